@@ -1,0 +1,111 @@
+import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {announcementBar} from './src/config/announcement';
+import {footer} from './src/config/footer';
+import {codeThemes, languages} from './src/config/code';
+import {navbarItems} from './src/config/navbar';
+import {redirects} from './src/config/redirects';
+import {readSearchConfig} from './src/config/search';
+import {editUrl, site} from './src/config/site';
+import parseFrontMatter from './src/plugins/front-matter';
+import linkCheck from './src/plugins/link-check';
+import searchRecords from './src/plugins/search-records';
+
+const search = readSearchConfig(process.env);
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: '/',
+  favicon: '/img/favicon.svg',
+  organizationName: 'ublue-os',
+  projectName: 'aurora-docs',
+
+  future: {v4: true, experimental_faster: true},
+
+  // Static hosts answer both /guides/vpn and /guides/vpn/; the OS links to both.
+  trailingSlash: undefined,
+  onBrokenLinks: 'throw',
+  // These two warn here and fail in `npm test`, which reads the finished HTML.
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'}},
+  },
+
+  markdown: {
+    format: 'mdx',
+    emoji: true,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    parseFrontMatter,
+  },
+
+  customFields: {search},
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          editUrl,
+          breadcrumbs: true,
+        },
+        blog: {
+          blogTitle: 'Blog',
+          blogDescription:
+            'What is new in Aurora: releases, changes that need you, and the project.',
+          blogSidebarTitle: 'All posts',
+          blogSidebarCount: 'ALL',
+          editUrl,
+          showReadingTime: true,
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+          feedOptions: {
+            type: ['rss', 'atom'],
+            title: 'Aurora blog',
+            copyright: footer.copyright,
+          },
+        },
+        theme: {
+          customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/print.css'],
+        },
+        sitemap: {ignorePatterns: ['/search', '/blog/tags/**']},
+      } satisfies PresetOptions,
+    ],
+  ],
+
+  plugins: [
+    ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
+    linkCheck,
+    searchRecords,
+  ],
+
+  themeConfig: {
+    image: 'img/social-card.png',
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
+    announcementBar,
+    docs: {
+      versionPersistence: 'localStorage',
+      sidebar: {hideable: false, autoCollapseCategories: false},
+    },
+    blog: {sidebar: {groupByYear: true}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar: {
+      title: 'Aurora',
+      hideOnScroll: true,
+      logo: {alt: '', src: '/img/mark.svg', width: 32, height: 32},
+      items: navbarItems,
+    },
+    footer,
+    prism: {...codeThemes, additionalLanguages: languages},
+  } satisfies ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,83 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import {defineConfig} from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Forbids imports across one of the boundaries between the folders of src/.
+ *
+ * @param {string} files the files that must not import
+ * @param {string[]} group what they must not import
+ * @param {string} message what to do instead
+ * @returns {import('eslint').Linter.Config}
+ */
+function boundary(files, group, message) {
+  return {
+    files: [files],
+    rules: {'no-restricted-imports': ['error', {patterns: [{group, message}]}]},
+  };
+}
+
+export default defineConfig(
+  {ignores: ['build', '.docusaurus', 'node_modules', 'tests/fixtures', 'test-results']},
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  jsxA11y.flatConfigs.recommended,
+  reactHooks.configs.flat.recommended,
+  {
+    languageOptions: {
+      globals: {...globals.browser, ...globals.node},
+      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
+    },
+    plugins: {'@docusaurus': {rules: docusaurus.rules}},
+    rules: {
+      '@docusaurus/no-untranslated-text': ['error', {ignoredStrings: ['↑', '↓', 'Enter', 'Esc']}],
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/no-html-links': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      eqeqeq: 'error',
+      'no-console': ['error', {allow: ['warn', 'error']}],
+    },
+  },
+  {
+    files: ['scripts/**', 'tests/**'],
+    rules: {'no-console': 'off'},
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
+    files: ['babel.config.js', 'scripts/*.cjs'],
+    languageOptions: {sourceType: 'commonjs'},
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  boundary(
+    'src/search/**',
+    [
+      '**/theme/**',
+      '**/components/**',
+      '**/plugins/**',
+      'react',
+      'react/*',
+      'react-dom',
+      '@docusaurus/*',
+      '@theme/*',
+      '@site/*',
+      '@generated/*',
+    ],
+    'The search core knows neither React nor Docusaurus nor the theme (see src/search/README.md).',
+  ),
+  boundary(
+    'src/{theme,components}/**',
+    ['**/plugins/**'],
+    'Plugins run in Node at build time; what the browser shares with them belongs in src/search or src/config.',
+  ),
+  prettier,
+);

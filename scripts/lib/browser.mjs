@@ -1,0 +1,86 @@
+import {spawnSync} from 'node:child_process';
+import {accessSync, constants} from 'node:fs';
+import path from 'node:path';
+import {root} from './install.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * @param {string} file
+ * @returns {boolean}
+ */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {string | undefined} the browser on the PATH, or where macOS keeps it */
+function installedBrowser() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...candidates, ...applications].find(isExecutable);
+}
+
+/** @returns {Promise<string | undefined>} the browser that Playwright has downloaded */
+async function downloadedBrowser() {
+  const {chromium} = await import('@playwright/test');
+  return [chromium.executablePath()].find(isExecutable);
+}
+
+/**
+ * Finds a Chrome or Chromium for the browser tests: `CHROME_PATH`, an installed one, Playwright's
+ * own; installs one when there is none.
+ *
+ * @param {(command: string, parameters: string[]) => boolean} run runs an installer, quietly
+ * @returns {Promise<string>} path of the executable
+ * @throws {Error} one sentence on what to install, when none can be had
+ */
+export async function findBrowser(run = runQuietly) {
+  const wanted = process.env.CHROME_PATH;
+  if (wanted) {
+    if (!isExecutable(wanted)) {
+      throw new Error(`CHROME_PATH names ${wanted}, which cannot be run. Correct it or unset it.`);
+    }
+    return wanted;
+  }
+  const found = installedBrowser() ?? (await downloadedBrowser());
+  if (found) {
+    return found;
+  }
+  const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
+  if (run(process.execPath, [playwright, 'install', 'chromium'])) {
+    const downloaded = await downloadedBrowser();
+    if (downloaded) {
+      return downloaded;
+    }
+  }
+  if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+  }
+  const installed = installedBrowser();
+  if (!installed) {
+    throw new Error(
+      'The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to where it is.',
+    );
+  }
+  return installed;
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} parameters
+ * @returns {boolean} whether it succeeded
+ */
+function runQuietly(command, parameters) {
+  return spawnSync(command, parameters, {cwd: root, stdio: 'ignore'}).status === 0;
+}

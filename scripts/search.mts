@@ -1,0 +1,87 @@
+/**
+ * `npm run search -- "roll back" [--json]`: the hits a reader would see, in their order.
+ *
+ * `--json` prints an array of {route, url, heading, group, snippet}. Exit code 2 on wrong use.
+ */
+import {load} from 'cheerio';
+import {parseArgs} from 'node:util';
+import {limits, type Highlighted} from '../src/search/client';
+import {createEmbeddedEngine} from '../src/search/embedded/engine';
+import {groupHits} from '../src/search/groups';
+import {textOfHit} from '../src/search/hit';
+import {searchRequest} from '../src/search/request';
+import {currentRecords} from './lib/records.mjs';
+
+/** A hit as the command prints it. */
+interface PrintedHit {
+  route: string;
+  url: string;
+  heading: string;
+  page: string;
+  group: string;
+  snippet: string;
+}
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    options: {json: {type: 'boolean', default: false}},
+    allowPositionals: true,
+  });
+  const query = positionals.join(' ').trim();
+  if (query === '') {
+    console.error('Say what to search for: npm run search -- "roll back" [--json]');
+    process.exitCode = 2;
+    return;
+  }
+  const hits = search(query, await currentRecords());
+  if (values.json) {
+    console.log(JSON.stringify(hits, null, 2));
+  } else if (hits.length === 0) {
+    console.log(`No results for "${query}"`);
+  } else {
+    print(hits);
+  }
+}
+
+function search(query: string, records: Awaited<ReturnType<typeof currentRecords>>): PrintedHit[] {
+  const request = searchRequest({
+    indexName: 'aurora-docs',
+    query,
+    snippetWords: limits.snippetWords,
+  });
+  const {hits} = createEmbeddedEngine(records).search(request);
+  return groupHits(hits).flatMap((group) =>
+    group.hits.map((hit) => {
+      const {title, page, snippet} = textOfHit(hit);
+      return {
+        route: hit.url.split('#')[0] ?? hit.url,
+        url: hit.url,
+        heading: plain(title),
+        page: plain(page ?? title),
+        group: group.label,
+        snippet: snippet ? plain(snippet) : '',
+      };
+    }),
+  );
+}
+
+function plain(text: Highlighted): string {
+  return load(text.value, null, false).text();
+}
+
+function print(hits: readonly PrintedHit[]): void {
+  let group = '';
+  for (const hit of hits) {
+    if (hit.group !== group) {
+      group = hit.group;
+      console.log(`\n${group}`);
+    }
+    const page = hit.page === hit.heading ? '' : ` (${hit.page})`;
+    console.log(`  ${hit.url}\n    ${hit.heading}${page}`);
+    if (hit.snippet) {
+      console.log(`    ${hit.snippet}`);
+    }
+  }
+}
+
+await main();

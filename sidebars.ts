@@ -1,0 +1,78 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/**
+ * The one sidebar. A category's label is also the search group (lvl0) of its pages.
+ *
+ * The home page is a `ref`: it shows this sidebar (see its front matter) without being its first
+ * page, so that the navbar's "Documentation" leads to the system requirements (SPEC §2).
+ */
+const sidebars = {
+  baseSidebar: [
+    {type: 'ref', id: 'intro', label: 'Introduction'},
+    {
+      type: 'category',
+      label: 'Get Aurora',
+      collapsed: false,
+      items: [
+        'guides/system-requirements',
+        'guides/install-guide',
+        'guides/alternate-install-guide',
+        'guides/release-streams',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Use Aurora',
+      collapsed: false,
+      items: [
+        'guides/basic-usage',
+        'guides/software',
+        'guides/layerapp',
+        'guides/gaming',
+        'guides/sunshine',
+        'guides/vpn',
+        'guides/secondary-drives',
+        'guides/local-ai',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Make it yours',
+      items: [
+        'guides/aurora-cli',
+        'guides/start-icon',
+        'guides/dino',
+        'guides/disable-airplay-discovery',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Fix a problem',
+      collapsed: false,
+      items: ['guides/installation-troubleshoot', 'guides/rescue-mode', 'guides/report-issues'],
+    },
+    {
+      type: 'category',
+      label: 'Develop',
+      items: [
+        'dx/aurora-dx-intro',
+        'dx/different-workflows',
+        'dx/local-kubernetes',
+        'guides/quadlet',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Project',
+      items: [
+        'guides/building',
+        'project-docs/coc',
+        'project-docs/credits',
+        'project-docs/press-kit',
+        'reference/example',
+      ],
+    },
+  ],
+} satisfies SidebarsConfig;
+
+export default sidebars;

@@ -1,0 +1,39 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {newIssueUrl, site} from './site';
+
+/** The navbar, left to right. The search button is an item so that it keeps its place on phones. */
+export const navbarItems = [
+  {
+    type: 'docSidebar',
+    sidebarId: 'baseSidebar',
+    label: 'Documentation',
+    position: 'left',
+  },
+  {to: '/blog', label: 'Blog', position: 'left'},
+  {href: site.website, label: 'Website', position: 'right'},
+  {href: site.discussions, label: 'Community', position: 'right'},
+  {href: site.chat, label: 'Feedback', position: 'right'},
+  {href: site.source, label: 'GitHub', position: 'right'},
+  {
+    type: 'docsVersionDropdown',
+    position: 'right',
+    dropdownItemsAfter: [
+      {to: '/guides/release-streams', label: 'Release streams'},
+      {href: site.releases, label: 'Release notes'},
+    ],
+  },
+  {
+    type: 'localeDropdown',
+    position: 'right',
+    dropdownItemsAfter: [
+      {
+        href: newIssueUrl(
+          'Translation: ',
+          'I would like to help translate the documentation into: ',
+        ),
+        label: 'Help translate',
+      },
+    ],
+  },
+  {type: 'search', position: 'right'},
+] satisfies NonNullable<ThemeConfig['navbar']>['items'];

@@ -1,0 +1,36 @@
+import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+/** The admonitions that Docusaurus knows by default. */
+const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective);
+
+/** A page's syntax tree, and the very text that its positions count in. */
+export interface ParsedMarkdown {
+  tree: Root;
+  source: string;
+}
+
+/**
+ * Parses a page as Docusaurus does: MDX with GFM tables, directives and `{#id}` after headings.
+ * Its preprocessing keeps line numbers, so positions lead back to the file.
+ *
+ * @param source the whole file, front matter included
+ * @throws VFileMessage with line and column when the text is not valid MDX
+ */
+export function parseMarkdown(source: string): ParsedMarkdown {
+  const prepared = admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), admonitions);
+  return {tree: processor.parse(prepared), source: prepared};
+}

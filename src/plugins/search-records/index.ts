@@ -1,0 +1,108 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {SearchRecord} from '../../search/record';
+import {parseMarkdown} from '../markdown/parse';
+import {recordsOf, type Page} from './records';
+import {sectionsOf} from './sections';
+
+/** The tag of pages that belong to no docs version, as DocSearch's contextual search names it. */
+const untagged = 'default';
+
+/** Where the plugin's data and the search page's route come from. */
+const name = 'search-records';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+type PageSource = Omit<Page, 'sections' | 'language'> & {source: string};
+
+/**
+ * Makes the search records from the pages' Markdown, in a build and on every change while a writer
+ * works, and adds the search page.
+ */
+export default function searchRecords(context: LoadContext): Plugin {
+  return {
+    name,
+    async allContentLoaded({allContent, actions}) {
+      const pages = [...docsPages(allContent), ...blogPages(allContent)];
+      const records = await Promise.all(
+        pages.map((page) => pageRecords(page, context.siteDir, context.i18n.currentLocale)),
+      );
+      await actions.createData('records.json', records.flat());
+      actions.addRoute({
+        path: `${context.baseUrl}search`,
+        component: '@theme/SearchPage',
+        exact: true,
+      });
+    },
+  };
+}
+
+async function pageRecords(
+  {source, ...page}: PageSource,
+  siteDir: string,
+  language: string,
+): Promise<SearchRecord[]> {
+  const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
+  const sections = sectionsOf(parseMarkdown(await readFile(file, 'utf8')));
+  return recordsOf({...page, language, sections});
+}
+
+function docsPages(allContent: AllContent): PageSource[] {
+  const content = allContent['docusaurus-plugin-content-docs']?.default as
+    LoadedContent | undefined;
+  return (content?.loadedVersions ?? []).flatMap((version) => {
+    const groups = groupsOf(version);
+    return version.docs
+      .filter((doc) => !doc.draft && !doc.unlisted)
+      .map((doc) => ({
+        source: doc.source,
+        url: doc.permalink,
+        title: doc.title,
+        description: doc.description,
+        keywords: keywordsOf(doc.frontMatter),
+        group: groups.get(doc.id) ?? 'Documentation',
+        tag: `docs-default-${version.versionName}`,
+        version: version.versionName,
+      }));
+  });
+}
+
+function blogPages(allContent: AllContent): PageSource[] {
+  const content = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+  return (content?.blogPosts ?? [])
+    .filter(({metadata}) => !metadata.unlisted)
+    .map(({metadata}) => ({
+      source: metadata.source,
+      url: metadata.permalink,
+      title: metadata.title,
+      description: metadata.description,
+      keywords: keywordsOf(metadata.frontMatter),
+      group: 'Blog',
+      tag: untagged,
+      version: 'current',
+    }));
+}
+
+function keywordsOf(frontMatter: Record<string, unknown>): string[] {
+  return Array.isArray(frontMatter.keywords) ? frontMatter.keywords.map(String) : [];
+}
+
+/** The label of the top sidebar category each page stands in, by page id. */
+function groupsOf(version: LoadedVersion): Map<string, string> {
+  const groups = new Map<string, string>();
+  const visit = (items: readonly SidebarItem[], group?: string) => {
+    for (const item of items) {
+      if (item.type === 'category') {
+        visit(item.items, group ?? item.label);
+      } else if (item.type === 'doc' && group) {
+        groups.set(item.id, group);
+      }
+    }
+  };
+  Object.values(version.sidebars).forEach((items) => visit(items));
+  return groups;
+}

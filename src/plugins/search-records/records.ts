@@ -1,0 +1,63 @@
+import {levels, type Hierarchy, type Level, type SearchRecord} from '../../search/record';
+import type {Section} from './sections';
+
+/** What the records of a page share. */
+export interface Page {
+  /** Path of the page, for example `/guides/vpn`. */
+  url: string;
+  title: string;
+  /** The page's own summary: the first text of its first record. */
+  description: string;
+  keywords: readonly string[];
+  /** lvl0: the sidebar category, or what stands in its place. */
+  group: string;
+  language: string;
+  tag: string;
+  version: string;
+  sections: readonly Section[];
+}
+
+const emptyHierarchy = Object.fromEntries(levels.map((level) => [level, null])) as Hierarchy;
+
+/** The records of a page: one for each heading and one for each block of text. */
+export function recordsOf(page: Page): SearchRecord[] {
+  const records: SearchRecord[] = [];
+  let hierarchy: Hierarchy = {...emptyHierarchy, lvl0: page.group, lvl1: page.title};
+
+  function add(section: Section, part: Pick<SearchRecord, 'type' | 'content' | 'keywords'>) {
+    const position = records.length;
+    const level = part.type === 'content' ? 0 : 100 - 10 * (Number(part.type.slice(3)) - 1);
+    records.push({
+      objectID: `${page.url}#${position}`,
+      url: section.id ? `${page.url}#${section.id}` : page.url,
+      anchor: section.id,
+      ...part,
+      hierarchy,
+      language: page.language,
+      docusaurus_tag: page.tag,
+      version: page.version,
+      weight: {pageRank: 0, level, position},
+    });
+  }
+
+  for (const section of page.sections) {
+    if (section.depth === 1) {
+      add(section, {type: 'lvl1', content: null, keywords: page.keywords});
+      add(section, {type: 'content', content: page.description});
+    } else {
+      const type = `lvl${section.depth}` as const;
+      hierarchy = below(hierarchy, type, section.title);
+      add(section, {type, content: null});
+    }
+    for (const content of section.blocks) {
+      add(section, {type: 'content', content});
+    }
+  }
+  return records;
+}
+
+/** The headings above a new heading: those of higher levels stay, the rest ends. */
+function below(hierarchy: Hierarchy, level: Level, title: string): Hierarchy {
+  const kept = levels.slice(0, levels.indexOf(level)).map((name) => [name, hierarchy[name]]);
+  return {...emptyHierarchy, ...(Object.fromEntries(kept) as Partial<Hierarchy>), [level]: title};
+}

@@ -1,0 +1,104 @@
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Heading, Node, Nodes, Parent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+import type {ParsedMarkdown} from '../markdown/parse';
+
+/** A heading of a page with the blocks of text that follow it, up to the next heading. */
+export interface Section {
+  /** 1 for the text before the first heading, which belongs to the page's title. */
+  depth: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Empty for the page itself. */
+  title: string;
+  /** The id in the built page; empty for the page itself. */
+  id: string;
+  blocks: string[];
+}
+
+/** Attributes of MDX components whose text a reader sees. */
+const spokenAttributes = new Set(['title', 'label', 'alt', 'caption', 'summary']);
+
+/**
+ * Cuts a page into sections. A block is what reads as one: a paragraph, a list item, a table row, a
+ * code fence, an admonition's title. Components are read through to the Markdown inside them.
+ *
+ * @param parsed a page without a `# heading` of its own: its title comes from the front matter
+ */
+export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
+  const slugger = createSlugger();
+  let current: Section = {depth: 1, title: '', id: '', blocks: []};
+  const sections = [current];
+
+  function add(text: string) {
+    const block = text.replace(/\s+/g, ' ').trim();
+    if (block) {
+      current.blocks.push(block);
+    }
+  }
+
+  visit(tree, (node) => {
+    switch (node.type) {
+      case 'heading':
+        current = {depth: node.depth, ...headingOf(node, slugger), blocks: []};
+        sections.push(current);
+        return SKIP;
+      case 'paragraph':
+        add(textOf(node, source));
+        return SKIP;
+      case 'tableRow':
+        add(node.children.map((cell) => textOf(cell, source)).join(' · '));
+        return SKIP;
+      case 'code':
+        add([titleOf(node.meta), node.value].filter(Boolean).join('\n'));
+        return SKIP;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        for (const attribute of node.attributes) {
+          if (
+            attribute.type === 'mdxJsxAttribute' &&
+            spokenAttributes.has(attribute.name) &&
+            typeof attribute.value === 'string'
+          ) {
+            add(attribute.value);
+          }
+        }
+        return undefined;
+      default:
+        return undefined;
+    }
+  });
+  return sections;
+}
+
+/** The text and the id of a heading, by the rules of Docusaurus's own heading plugin. */
+function headingOf(heading: Heading, slugger: ReturnType<typeof createSlugger>) {
+  const {text, id} = parseMarkdownHeadingId(toString(heading));
+  return {title: text, id: id ?? slugger.slug(text)};
+}
+
+/** The file name that stands above a code fence: ```` ```ini title="/etc/x" ````. */
+function titleOf(meta: string | null | undefined): string {
+  return /title=(["'])(?<title>.*?)\1/.exec(meta ?? '')?.groups?.title ?? '';
+}
+
+/**
+ * The text of a node. A directive that nothing handles is the text the writer typed: in
+ * `aurora:stable` the parser sees one named "stable".
+ */
+function textOf(node: Nodes, source: string): string {
+  if (node.type === 'textDirective') {
+    return sourceOf(node, source);
+  }
+  if (isParent(node)) {
+    return node.children.map((child) => textOf(child as Nodes, source)).join('');
+  }
+  return node.type === 'break' ? ' ' : node.type === 'mdxTextExpression' ? '' : toString(node);
+}
+
+function isParent(node: Node): node is Parent {
+  return 'children' in node;
+}
+
+function sourceOf(node: Node, source: string): string {
+  return source.slice(node.position?.start.offset, node.position?.end.offset);
+}

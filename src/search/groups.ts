@@ -1,0 +1,31 @@
+import {limits, type SearchHit} from './client';
+
+/** Hits under one heading of the results list: the sidebar category they come from. */
+export interface HitGroup {
+  label: string;
+  hits: SearchHit[];
+}
+
+/**
+ * Puts hits under their lvl0. Groups stand in the order of their best hit, and hits in the order
+ * of the engine.
+ *
+ * @param mostHits how many hits a group keeps; the modal shows `limits.hitsPerGroup`, the search
+ *   page all of them
+ */
+export function groupHits(
+  hits: readonly SearchHit[],
+  mostHits: number = limits.hitsPerGroup,
+): HitGroup[] {
+  const groups = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const label = hit.hierarchy.lvl0 ?? '';
+    const group = groups.get(label);
+    if (!group) {
+      groups.set(label, [hit]);
+    } else if (group.length < mostHits) {
+      group.push(hit);
+    }
+  }
+  return [...groups].map(([label, members]) => ({label, hits: members}));
+}

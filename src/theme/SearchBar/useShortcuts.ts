@@ -1,0 +1,32 @@
+import {useEffect} from 'react';
+import isTyping from './isTyping';
+
+interface Options {
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** Ctrl/Cmd+K opens and closes the search; `/` opens it unless the reader is typing (SPEC §2). */
+export default function useShortcuts({isOpen, onOpen, onClose}: Options): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const isCommandK = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
+      const isSlash =
+        event.key === '/' &&
+        !event.metaKey &&
+        !event.ctrlKey &&
+        !event.altKey &&
+        !isTyping(event.target);
+      if (isCommandK && isOpen) {
+        event.preventDefault();
+        onClose();
+      } else if (!isOpen && (isCommandK || isSlash)) {
+        event.preventDefault();
+        onOpen();
+      }
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, onOpen, onClose]);
+}

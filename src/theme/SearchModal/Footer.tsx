@@ -1,0 +1,39 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+/** The key hints below the results (SPEC §2). */
+export default function Footer(): ReactNode {
+  return (
+    <footer className="DocSearch-Footer">
+      <ul className="DocSearch-Commands">
+        <li>
+          <kbd>Enter</kbd>{' '}
+          <Translate
+            id="theme.SearchModal.enter"
+            description="What the Enter key does in the search"
+          >
+            to select
+          </Translate>
+        </li>
+        <li>
+          <kbd>↑</kbd> <kbd>↓</kbd>{' '}
+          <Translate
+            id="theme.SearchModal.arrows"
+            description="What the arrow keys do in the search"
+          >
+            to navigate
+          </Translate>
+        </li>
+        <li>
+          <kbd>Esc</kbd>{' '}
+          <Translate
+            id="theme.SearchModal.escape"
+            description="What the Escape key does in the search"
+          >
+            to close
+          </Translate>
+        </li>
+      </ul>
+    </footer>
+  );
+}

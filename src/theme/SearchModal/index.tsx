@@ -1,0 +1,129 @@
+import {translate} from '@docusaurus/Translate';
+import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import {limits} from '../../search/client';
+import Footer from './Footer';
+import Panel from './Panel';
+import useSearch from './useSearch';
+import './styles.css';
+
+interface Props {
+  initialQuery: string;
+  onClose: () => void;
+}
+
+/**
+ * The search dialog. Ours instead of DocSearch's modal, which cannot show its error screen and fails
+ * accessibility checks; it keeps DocSearch's class names and the engine under it
+ * (autocomplete-core). The browser's own modal dialog keeps the focus inside and gives it back.
+ */
+export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const {autocomplete, state, hasFailed} = useSearch({initialQuery, onClose});
+
+  useEffect(() => {
+    dialog?.showModal();
+    input?.focus();
+    input?.select();
+    return () => dialog?.close();
+  }, [dialog, input]);
+
+  useEffect(() => {
+    if (!form || !panel || !input) {
+      return undefined;
+    }
+    const environment = autocomplete.getEnvironmentProps({
+      formElement: form,
+      inputElement: input,
+      panelElement: panel,
+    });
+    const listening = new AbortController();
+    const {signal} = listening;
+    window.addEventListener('touchstart', (event) => environment.onTouchStart(event), {signal});
+    window.addEventListener('touchmove', (event) => environment.onTouchMove(event), {signal});
+    window.addEventListener('mousedown', (event) => environment.onMouseDown(event), {signal});
+    return () => listening.abort();
+  }, [autocomplete, form, panel, input]);
+
+  function closeOnBackdrop(event: MouseEvent) {
+    if (event.target === dialog) {
+      onClose();
+    }
+  }
+
+  const isExpanded = state.collections.some(({items}) => items.length > 0);
+  const label = translate({
+    id: 'theme.SearchModal.label',
+    message: 'Search the documentation',
+    description: 'The name of the search dialog and of its input, for screen readers',
+  });
+  return (
+    // The dialog itself is only the backdrop here; Escape and the Cancel button close it as well.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={setDialog}
+      className="DocSearch DocSearch-Container"
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={closeOnBackdrop}
+    >
+      <div className="DocSearch-Modal">
+        <header className="DocSearch-SearchBar">
+          <form
+            ref={setForm}
+            className="DocSearch-Form"
+            {...autocomplete.getFormProps({inputElement: input})}
+          >
+            <input
+              {...autocomplete.getInputProps({
+                inputElement: input,
+                maxLength: limits.queryLength,
+              })}
+              ref={setInput}
+              className="DocSearch-Input"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-controls="docsearch-list"
+              aria-expanded={isExpanded}
+              aria-label={label}
+              aria-labelledby={undefined}
+              placeholder={translate({
+                id: 'theme.SearchModal.placeholder',
+                message: 'Search docs',
+                description: 'The placeholder of the search input',
+              })}
+            />
+            <button type="reset" className="DocSearch-Clear" hidden={!state.query}>
+              {translate({
+                id: 'theme.SearchModal.clear',
+                message: 'Clear',
+                description: 'The button that empties the search input',
+              })}
+            </button>
+          </form>
+          <button type="button" className="DocSearch-Cancel" onClick={onClose}>
+            {translate({
+              id: 'theme.SearchModal.cancel',
+              message: 'Cancel',
+              description: 'The button that closes the search dialog',
+            })}
+          </button>
+        </header>
+        <div ref={setPanel} className="DocSearch-Dropdown">
+          <Panel
+            autocomplete={autocomplete}
+            state={state}
+            hasFailed={hasFailed}
+            onClose={onClose}
+          />
+        </div>
+        <Footer />
+      </div>
+    </dialog>
+  );
+}

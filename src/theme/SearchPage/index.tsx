@@ -1,0 +1,150 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata, useQueryString} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import {useState, type ReactNode} from 'react';
+import {limits, type SearchHit} from '../../search/client';
+import {groupHits} from '../../search/groups';
+import {targetOfHit, textOfHit} from '../../search/hit';
+import Highlight from '../SearchModal/Highlight';
+import styles from './styles.module.css';
+import useResults from './useResults';
+
+/** The search page, `/search?q=`: every hit, with an address to share. */
+export default function SearchPage(): ReactNode {
+  const [query, setQuery] = useQueryString('q');
+  const title = translate({
+    id: 'theme.SearchPage.title',
+    message: 'Search the documentation',
+    description: 'The title of the search page and the name of its input',
+  });
+  return (
+    <Layout>
+      <PageMetadata title={query ? `${title}: ${query}` : title} />
+      <Head>
+        {/* Results are not pages of their own to other search engines. */}
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={styles.page}>
+        <h1>{title}</h1>
+        <form role="search" onSubmit={(event) => event.preventDefault()}>
+          <input
+            type="search"
+            name="q"
+            className={styles.input}
+            aria-label={title}
+            autoComplete="off"
+            maxLength={limits.queryLength}
+            placeholder={translate({
+              id: 'theme.SearchPage.placeholder',
+              message: 'Search docs',
+              description: 'The placeholder of the input on the search page',
+            })}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </form>
+        <Results key={query} query={query} />
+        <noscript>
+          <p>
+            <Translate
+              id="theme.SearchPage.noScript"
+              description="Shown with JavaScript switched off"
+            >
+              The search needs JavaScript. The list of pages at the top of the home page works
+              without it.
+            </Translate>
+          </p>
+        </noscript>
+      </main>
+    </Layout>
+  );
+}
+
+function Results({query}: {query: string}): ReactNode {
+  const [pages, setPages] = useState(1);
+  const results = useResults(query, pages);
+  if (query.trim() === '') {
+    return null;
+  }
+  const hasAnswer = results.query === query;
+  return (
+    <>
+      <p role="status">{hasAnswer ? summary(results.nbHits, results.hasFailed, query) : null}</p>
+      {hasAnswer &&
+        groupHits(results.hits, Infinity).map(({label, hits}) => (
+          <section key={label}>
+            <h2>{label}</h2>
+            <ol className={styles.hits}>
+              {hits.map((hit) => (
+                <Hit key={hit.objectID} hit={hit} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      {hasAnswer && pages < results.nbPages && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => setPages(pages + 1)}
+        >
+          <Translate id="theme.SearchPage.more" description="The button that adds more results">
+            Show more results
+          </Translate>
+        </button>
+      )}
+    </>
+  );
+}
+
+function summary(count: number, hasFailed: boolean, query: string): string {
+  if (hasFailed) {
+    return translate({
+      id: 'theme.SearchPage.error',
+      message: 'Unable to fetch results. You might want to check your network connection.',
+      description: 'Shown on the search page when no search engine answers',
+    });
+  }
+  return count === 0
+    ? translate(
+        {
+          id: 'theme.SearchPage.none',
+          message: 'No results for "{query}"',
+          description: 'Shown on the search page when nothing is found',
+        },
+        {query},
+      )
+    : translate(
+        {
+          id: 'theme.SearchPage.count',
+          message: '{count} results for "{query}"',
+          description: 'How many results the search page has found',
+        },
+        {count, query},
+      );
+}
+
+function Hit({hit}: {hit: SearchHit}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const target = targetOfHit(hit.url, siteConfig.url);
+  const {title, snippet, page} = textOfHit(hit);
+  return target === undefined ? null : (
+    <li className={styles.hit}>
+      <Link to={target}>
+        <Highlight text={title} />
+      </Link>
+      {page && (
+        <span className={styles.of}>
+          <Highlight text={page} />
+        </span>
+      )}
+      {snippet && (
+        <p className={styles.snippet}>
+          <Highlight text={snippet} />
+        </p>
+      )}
+    </li>
+  );
+}
