@@ -2,8 +2,9 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {readFile} from 'node:fs/promises';
+import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import type {SearchRecord} from '../../search/record';
 import {parseMarkdown} from '../markdown/parse';
 import {recordsOf, type Page} from './records';
@@ -31,7 +32,7 @@ export default function searchRecords(context: LoadContext): Plugin {
       const records = await Promise.all(
         pages.map((page) => pageRecords(page, context.siteDir, context.i18n.currentLocale)),
       );
-      await actions.createData('records.json', records.flat());
+      await writeRecords(context, records.flat());
       actions.addRoute({
         path: `${context.baseUrl}search`,
         component: '@theme/SearchPage',
@@ -39,6 +40,16 @@ export default function searchRecords(context: LoadContext): Plugin {
       });
     },
   };
+}
+
+/**
+ * Writes the records where `@generated/search-records/default/records.json` finds them. Docusaurus's
+ * own createData writes in place, and the bundler of a running site now and then reads half a file.
+ */
+async function writeRecords(context: LoadContext, records: readonly SearchRecord[]): Promise<void> {
+  const file = path.join(context.generatedFilesDir, name, 'default', 'records.json');
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFileAtomic(file, JSON.stringify(records));
 }
 
 async function pageRecords(

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {limits} from '../../search/client';
 import Footer from './Footer';
 import Panel from './Panel';
@@ -53,6 +53,14 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     }
   }
 
+  // autocomplete-core takes the Escape of the input for itself, so the dialog's own does not come.
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onClose();
+    }
+  }
+
   const isExpanded = state.collections.some(({items}) => items.length > 0);
   const label = translate({
     id: 'theme.SearchModal.label',
@@ -60,8 +68,8 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     description: 'The name of the search dialog and of its input, for screen readers',
   });
   return (
-    // The dialog itself is only the backdrop here; Escape and the Cancel button close it as well.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // The dialog closes on what is pressed anywhere in it; it is no control of its own.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={setDialog}
       className="DocSearch DocSearch-Container"
@@ -71,6 +79,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         onClose();
       }}
       onClick={closeOnBackdrop}
+      onKeyDown={closeOnEscape}
     >
       <div className="DocSearch-Modal">
         <header className="DocSearch-SearchBar">
