@@ -8,8 +8,7 @@ import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {readSearchConfig} from './src/config/search';
 import {editUrl, site} from './src/config/site';
-import parseFrontMatter from './src/plugins/front-matter';
-import linkCheck from './src/plugins/link-check';
+import contentCheck from './src/plugins/content-check';
 import searchRecords from './src/plugins/search-records';
 
 const search = readSearchConfig(process.env);
@@ -42,8 +41,14 @@ const config: Config = {
     format: 'mdx',
     emoji: true,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    parseFrontMatter,
   },
+
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', sizes: '180x180', href: '/img/apple-touch-icon.png'},
+    },
+  ],
 
   customFields: {search},
 
@@ -74,7 +79,18 @@ const config: Config = {
           },
         },
         theme: {
-          customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/print.css'],
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/site.css',
+            './src/css/frame.css',
+            './src/css/navigation.css',
+            './src/css/sidebar.css',
+            './src/css/content.css',
+            './src/css/blocks.css',
+            './src/css/code.css',
+            './src/css/blog.css',
+            './src/css/print.css',
+          ],
         },
         sitemap: {ignorePatterns: ['/search', '/blog/tags/**']},
       } satisfies PresetOptions,
@@ -83,7 +99,7 @@ const config: Config = {
 
   plugins: [
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
-    linkCheck,
+    contentCheck,
     searchRecords,
   ],
 

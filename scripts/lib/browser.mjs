@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {accessSync, constants} from 'node:fs';
+import {accessSync, constants, statSync} from 'node:fs';
 import path from 'node:path';
 import {root} from './install.mjs';
 
@@ -17,7 +17,8 @@ const applications = [
 function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK);
-    return true;
+    // A folder passes for executable, too.
+    return statSync(file).isFile();
   } catch {
     return false;
   }

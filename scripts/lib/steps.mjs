@@ -77,7 +77,7 @@ export function commandStep(name, command, parameters, {cwd, env = process.env})
         child.stdout.on('data', (data) => (output += String(data)));
         child.stderr.on('data', (data) => (output += String(data)));
         child.on('error', reject);
-        child.on('exit', (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
+        child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
       }),
   };
 }

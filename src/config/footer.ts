@@ -9,7 +9,7 @@ export const footer = {
     src: '/img/wordmark.svg',
     srcDark: '/img/wordmark-dark.svg',
     href: '/',
-    width: 132,
+    width: 122,
     height: 32,
   },
   links: [

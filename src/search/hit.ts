@@ -44,7 +44,9 @@ export function targetOfHit(url: string, siteUrl: string): string | undefined {
   if (!target || target.protocol !== 'https:') {
     return undefined;
   }
-  return target.origin === site.origin
-    ? `${target.pathname}${target.search}${target.hash}`
-    : target.href;
+  if (target.origin === site.origin) {
+    return `${target.pathname}${target.search}${target.hash}`;
+  }
+  // Another site has to be named in full: "//host" and "/\host" only look like paths of this one.
+  return /^https:/i.test(url) ? target.href : undefined;
 }

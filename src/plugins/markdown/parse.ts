@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {VFileMessage} from 'vfile-message';
 
 /** The admonitions that Docusaurus knows by default. */
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
@@ -28,9 +29,17 @@ export interface ParsedMarkdown {
  * Its preprocessing keeps line numbers, so positions lead back to the file.
  *
  * @param source the whole file, front matter included
- * @throws VFileMessage with line and column when the text is not valid MDX
+ * @throws VFileMessage with its line when the text is not valid MDX
  */
 export function parseMarkdown(source: string): ParsedMarkdown {
   const prepared = admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), admonitions);
-  return {tree: processor.parse(prepared), source: prepared};
+  try {
+    return {tree: processor.parse(prepared), source: prepared};
+  } catch (error) {
+    if (error instanceof VFileMessage) {
+      // Of a tag that nothing closes, only the text of the message says where it is.
+      error.line ??= Number(/\((?<line>\d+):/.exec(error.reason)?.groups?.line ?? 1);
+    }
+    throw error;
+  }
 }

@@ -15,6 +15,8 @@ export interface Section {
   blocks: string[];
 }
 
+type Component = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+
 /** Attributes of MDX components whose text a reader sees. */
 const spokenAttributes = new Set(['title', 'label', 'alt', 'caption', 'summary']);
 
@@ -39,29 +41,25 @@ export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
   visit(tree, (node) => {
     switch (node.type) {
       case 'heading':
-        current = {depth: node.depth, ...headingOf(node, slugger), blocks: []};
+        current = {depth: node.depth, ...headingOf(node, source, slugger), blocks: []};
         sections.push(current);
         return SKIP;
       case 'paragraph':
         add(textOf(node, source));
         return SKIP;
       case 'tableRow':
-        add(node.children.map((cell) => textOf(cell, source)).join(' · '));
+        add(
+          node.children
+            .map((cell) => textOf(cell, source))
+            .filter(Boolean)
+            .join(' · '),
+        );
         return SKIP;
       case 'code':
         add([titleOf(node.meta), node.value].filter(Boolean).join('\n'));
         return SKIP;
       case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        for (const attribute of node.attributes) {
-          if (
-            attribute.type === 'mdxJsxAttribute' &&
-            spokenAttributes.has(attribute.name) &&
-            typeof attribute.value === 'string'
-          ) {
-            add(attribute.value);
-          }
-        }
+        spokenBy(node).forEach(add);
         return undefined;
       default:
         return undefined;
@@ -70,10 +68,14 @@ export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
   return sections;
 }
 
-/** The text and the id of a heading, by the rules of Docusaurus's own heading plugin. */
-function headingOf(heading: Heading, slugger: ReturnType<typeof createSlugger>) {
+/**
+ * The text of a heading as the page shows it, and its id by the rules of Docusaurus's own heading
+ * plugin, which knows no directives: the id of `## On aurora:stable` is "on-aurora".
+ */
+function headingOf(heading: Heading, source: string, slugger: ReturnType<typeof createSlugger>) {
   const {text, id} = parseMarkdownHeadingId(toString(heading));
-  return {title: text, id: id ?? slugger.slug(text)};
+  const shown = parseMarkdownHeadingId(textOf(heading, source)).text;
+  return {title: shown.replace(/\s+/g, ' ').trim(), id: id ?? slugger.slug(text)};
 }
 
 /** The file name that stands above a code fence: ```` ```ini title="/etc/x" ````. */
@@ -86,13 +88,35 @@ function titleOf(meta: string | null | undefined): string {
  * `aurora:stable` the parser sees one named "stable".
  */
 function textOf(node: Nodes, source: string): string {
-  if (node.type === 'textDirective') {
-    return sourceOf(node, source);
+  switch (node.type) {
+    case 'textDirective':
+      return sourceOf(node, source);
+    case 'break':
+      return ' ';
+    case 'mdxTextExpression':
+      return '';
+    case 'mdxJsxTextElement':
+      return node.name === 'br'
+        ? ' '
+        : [...spokenBy(node), textOfChildren(node, source)].filter(Boolean).join(' ');
+    default:
+      return isParent(node) ? textOfChildren(node, source) : toString(node);
   }
-  if (isParent(node)) {
-    return node.children.map((child) => textOf(child as Nodes, source)).join('');
-  }
-  return node.type === 'break' ? ' ' : node.type === 'mdxTextExpression' ? '' : toString(node);
+}
+
+function textOfChildren(parent: Parent, source: string): string {
+  return parent.children.map((child) => textOf(child, source)).join('');
+}
+
+/** What a component shows of its attributes. */
+function spokenBy({attributes}: Component): string[] {
+  return attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' &&
+    spokenAttributes.has(attribute.name) &&
+    typeof attribute.value === 'string'
+      ? [attribute.value]
+      : [],
+  );
 }
 
 function isParent(node: Node): node is Parent {

@@ -7,7 +7,7 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-const separators = /[\n\r\p{Z}\p{P}\p{S}]+/u;
+const separators = /[\p{C}\p{Z}\p{P}\p{S}]+/u;
 
 /** Folds case and accents, so that "Déjà" and "deja" are one term. */
 export function foldTerm(word: string): string {
@@ -16,7 +16,8 @@ export function foldTerm(word: string): string {
 
 /** Splits a text into folded terms; punctuation and symbols separate. */
 export function termsOf(text: string): string[] {
-  return text.split(separators).filter(Boolean).map(foldTerm);
+  // A mark without a letter, as in an emoji, folds to nothing, and nothing begins every word.
+  return text.split(separators).map(foldTerm).filter(Boolean);
 }
 
 /** The terms of a query that are worth looking up. */

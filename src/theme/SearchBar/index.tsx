@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import {flushSync} from 'react-dom';
 import {limits} from '../../search/client';
 import useShortcuts from './useShortcuts';
 import '@docsearch/css/dist/button.css';
@@ -17,24 +18,32 @@ import './styles.css';
 const importModal = () => import('../SearchModal');
 const SearchModal = lazy(importModal);
 
+/** What the search opens with. */
+interface Start {
+  query: string;
+  /** Typed text goes on where it ends; text selected on the page is replaced by the next key. */
+  isTyped: boolean;
+}
+
 /**
  * The search button of the navbar. Replaces the theme's empty SearchBar (theme-classic 3.9.2); the
  * modal behind it is ours, and nothing of it is loaded before the reader shows that they want it.
  */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const [initialQuery, setInitialQuery] = useState<string>();
-  const isOpen = initialQuery !== undefined;
+  const [start, setStart] = useState<Start>();
+  const isOpen = start !== undefined;
 
-  const open = useCallback((query: string) => {
-    setInitialQuery(query.slice(0, limits.queryLength));
-  }, []);
   const openWithSelection = useCallback(() => {
-    open(window.getSelection()?.toString().trim() ?? '');
-  }, [open]);
+    const selection = window.getSelection()?.toString().trim() ?? '';
+    setStart({query: selection.slice(0, limits.queryLength), isTyped: false});
+  }, []);
   const close = useCallback(() => {
-    setInitialQuery(undefined);
-    button.current?.focus();
+    flushSync(() => setStart(undefined));
+    // The dialog gives the focus back to where it was; whoever had it nowhere goes on from here.
+    if (document.activeElement === document.body) {
+      button.current?.focus({preventScroll: true});
+    }
   }, []);
   useShortcuts({isOpen, onOpen: openWithSelection, onClose: close});
 
@@ -42,7 +51,8 @@ export default function SearchBar(): ReactNode {
     const isText = event.key.length === 1 && /[\p{L}\p{N}]/u.test(event.key);
     if (isText && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
-      open(event.key);
+      // Until the modal has loaded, the keys still come to the button.
+      setStart((current) => ({query: `${current?.query ?? ''}${event.key}`, isTyped: true}));
     }
   }
 
@@ -63,9 +73,9 @@ export default function SearchBar(): ReactNode {
         onTouchStart={importModal}
         translations={{buttonText: label, buttonAriaLabel: label}}
       />
-      {isOpen && (
+      {start && (
         <Suspense fallback={null}>
-          <SearchModal initialQuery={initialQuery} onClose={close} />
+          <SearchModal initialQuery={start.query} isTyped={start.isTyped} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,12 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import {limits} from '../../search/client';
 import Footer from './Footer';
 import Panel from './Panel';
@@ -8,6 +15,8 @@ import './styles.css';
 
 interface Props {
   initialQuery: string;
+  /** Whether the reader has begun to type the query, and goes on. */
+  isTyped: boolean;
   onClose: () => void;
 }
 
@@ -16,19 +25,24 @@ interface Props {
  * accessibility checks; it keeps DocSearch's class names and the engine under it
  * (autocomplete-core). The browser's own modal dialog keeps the focus inside and gives it back.
  */
-export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
+export default function SearchModal({initialQuery, isTyped, onClose}: Props): ReactNode {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   const {autocomplete, state, hasFailed} = useSearch({initialQuery, onClose});
 
-  useEffect(() => {
+  // A layout effect closes the dialog while it is still in the page, so that it gives the focus back.
+  useLayoutEffect(() => {
     dialog?.showModal();
     input?.focus();
-    input?.select();
+    if (isTyped) {
+      input?.setSelectionRange(input.value.length, input.value.length);
+    } else {
+      input?.select();
+    }
     return () => dialog?.close();
-  }, [dialog, input]);
+  }, [dialog, input, isTyped]);
 
   useEffect(() => {
     if (!form || !panel || !input) {
@@ -61,6 +75,21 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     }
   }
 
+  const inputProps = autocomplete.getInputProps({
+    inputElement: input,
+    maxLength: limits.queryLength,
+  });
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // autocomplete-core keeps Escape from the dialog; while a word is being composed it is not ours.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onClose();
+    } else {
+      inputProps.onKeyDown(event);
+    }
+  }
+
   const isExpanded = state.collections.some(({items}) => items.length > 0);
   const label = translate({
     id: 'theme.SearchModal.label',
@@ -89,10 +118,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
             {...autocomplete.getFormProps({inputElement: input})}
           >
             <input
-              {...autocomplete.getInputProps({
-                inputElement: input,
-                maxLength: limits.queryLength,
-              })}
+              {...inputProps}
               ref={setInput}
               className="DocSearch-Input"
               role="combobox"
@@ -101,6 +127,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
               aria-expanded={isExpanded}
               aria-label={label}
               aria-labelledby={undefined}
+              onKeyDown={onKeyDown}
               placeholder={translate({
                 id: 'theme.SearchModal.placeholder',
                 message: 'Search docs',

@@ -71,27 +71,40 @@ export default function useSearch({initialQuery, onClose}: Options) {
       return results[0];
     }
 
+    const navigator = {
+      navigate({itemUrl}: {itemUrl: string}) {
+        onClose();
+        if (itemUrl.startsWith('/')) {
+          history.push(itemUrl);
+        } else {
+          window.location.assign(itemUrl);
+        }
+      },
+      navigateNewTab({itemUrl}: {itemUrl: string}) {
+        window.open(itemUrl, '_blank', 'noopener');
+      },
+      navigateNewWindow({itemUrl}: {itemUrl: string}) {
+        window.open(itemUrl, '_blank', 'noopener,popup');
+      },
+    };
+
+    /** Follows a click as a link would; autocomplete-core navigates by the keyboard only. */
+    function followClick(itemUrl: string, {ctrlKey, metaKey, shiftKey}: MouseEvent) {
+      if (ctrlKey || metaKey) {
+        navigator.navigateNewTab({itemUrl});
+      } else if (shiftKey) {
+        navigator.navigateNewWindow({itemUrl});
+      } else {
+        navigator.navigate({itemUrl});
+      }
+    }
+
     return createAutocomplete<Item, BaseSyntheticEvent, MouseEvent, KeyboardEvent>({
       id: 'docsearch',
       defaultActiveItemId: 0,
       openOnFocus: true,
       initialState: {query: initialQuery},
-      navigator: {
-        navigate({itemUrl}) {
-          onClose();
-          if (itemUrl.startsWith('/')) {
-            history.push(itemUrl);
-          } else {
-            window.location.assign(itemUrl);
-          }
-        },
-        navigateNewTab({itemUrl}) {
-          window.open(itemUrl, '_blank', 'noopener');
-        },
-        navigateNewWindow({itemUrl}) {
-          window.open(itemUrl, '_blank', 'noopener,popup');
-        },
-      },
+      navigator,
       onStateChange: ({state: next}) => setState(next),
       async getSources({query, setContext}) {
         if (query.trim() === '') {
@@ -109,7 +122,12 @@ export default function useSearch({initialQuery, onClose}: Options) {
           sourceId: group.label,
           getItems: () => itemsOf(group, siteConfig.url),
           getItemUrl: ({item}) => item.target,
-          onSelect: () => undefined,
+          onSelect({item, event}) {
+            const cause = event as MouseEvent | KeyboardEvent;
+            if (cause.type === 'click') {
+              followClick(item.target, cause as MouseEvent);
+            }
+          },
         }));
       },
     });

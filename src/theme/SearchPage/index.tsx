@@ -22,7 +22,14 @@ export default function SearchPage(): ReactNode {
   });
   return (
     <Layout>
-      <PageMetadata title={query ? `${title}: ${query}` : title} />
+      <PageMetadata
+        title={query ? `${title}: ${query}` : title}
+        description={translate({
+          id: 'theme.SearchPage.description',
+          message: 'Find commands, settings and answers in the Aurora documentation and its blog.',
+          description: 'The description of the search page, for other search engines',
+        })}
+      />
       <Head>
         {/* Results are not pages of their own to other search engines. */}
         <meta name="robots" content="noindex, follow" />

@@ -1,0 +1,106 @@
+import {Globby} from '@docusaurus/utils';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {VFileMessage} from 'vfile-message';
+import {frontMatterProblems} from './front-matter';
+import {parseMarkdown, type ParsedMarkdown} from '../markdown/parse';
+
+/** Something in a page that has to be mended before the site can be built. */
+export interface ContentProblem {
+  /** Path from the root of the repository, with slashes. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** What is wrong and what to do, without the place and without a full stop. */
+  message: string;
+}
+
+/** `docs/guides/vpn.md:12: link to "./x.md" … .`, a line each. */
+export function report(problems: readonly ContentProblem[]): string {
+  return problems.map(({file, line, message}) => `${file}:${line}: ${message}.`).join('\n');
+}
+
+/**
+ * Checks the pages of a site by their sources alone: front matter, MDX syntax, links to other
+ * files, images and their text alternatives.
+ *
+ * @param root the folder that holds docs/, blog/ and static/
+ */
+export async function checkSources(root: string): Promise<ContentProblem[]> {
+  const pages = await Globby(['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}'], {cwd: root});
+  const files = new Set([
+    ...pages,
+    ...(await Globby(['docs/**', 'blog/**', 'static/**'], {cwd: root})),
+  ]);
+  const problems = await Promise.all(
+    pages.toSorted().map(async (file) => {
+      const content = await readFile(path.join(root, file), 'utf8');
+      return checkPage(file, content, files);
+    }),
+  );
+  return problems.flat();
+}
+
+/**
+ * Checks one page.
+ *
+ * @param files every file below docs/, blog/ and static/, from the root of the repository
+ */
+export function checkPage(
+  file: string,
+  content: string,
+  files: ReadonlySet<string>,
+): ContentProblem[] {
+  const frontMatter = frontMatterProblems(file, content).map((problem) => ({file, ...problem}));
+  try {
+    return [...frontMatter, ...fileLinkProblems(file, parseMarkdown(content), files)];
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) {
+      throw error;
+    }
+    const message = `is not valid MDX: ${error.reason} (write a literal "{" or "<" in backticks)`;
+    return [...frontMatter, {file, line: error.line ?? 1, message}];
+  }
+}
+
+function fileLinkProblems(
+  file: string,
+  {tree}: ParsedMarkdown,
+  files: ReadonlySet<string>,
+): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') {
+      return;
+    }
+    const {type, url} = node;
+    const add = (message: string) =>
+      problems.push({file, line: node.position?.start.line ?? 1, message});
+    const target = targetFile(file, url);
+    if (target !== undefined && !files.has(target)) {
+      add(
+        type === 'image'
+          ? `image "${url}" does not exist; correct the path, or add the file`
+          : `link to "${url}" leads to no file; correct the path, or add the page`,
+      );
+    }
+    if (node.type === 'image' && !node.alt?.trim()) {
+      add(`image "${url}" has no text alternative; write what it tells: ![…](${url})`);
+    }
+  });
+  return problems;
+}
+
+/** The file that a link or image means, or undefined for addresses, routes and anchors. */
+function targetFile(file: string, url: string): string | undefined {
+  const target = decodeURI(url.split(/[?#]/)[0] ?? '');
+  if (target === '' || /^[a-z][a-z0-9+.-]*:/i.test(target)) {
+    return undefined;
+  }
+  if (target.startsWith('/')) {
+    // A path from the root is a route, unless it names a file of static/.
+    return /\.(?:png|jpe?g|svg|webp|avif|gif)$/i.test(target) ? `static${target}` : undefined;
+  }
+  return path.posix.join(path.posix.dirname(file), target);
+}

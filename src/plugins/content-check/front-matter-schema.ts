@@ -1,0 +1,59 @@
+import * as z from 'zod';
+
+/** Messages go on after the name of the field, and say what to do. */
+const string = () =>
+  z.string({
+    error: ({input}) =>
+      input === null ? 'is empty; write a text' : 'is not a text; write one, in quotes',
+  });
+
+const text = (most: number) =>
+  string()
+    .trim()
+    .min(1, 'is empty; write a text')
+    .max(most, `is longer than ${most} characters; shorten it`);
+
+const list = (entry: z.ZodString, whenEmpty = 'is an empty list; fill it') =>
+  z.array(entry, {error: 'is not a list; write it as [one, two]'}).min(1, whenEmpty);
+
+const common = {
+  title: text(70),
+  description: text(160).min(
+    50,
+    'is shorter than 50 characters; say what the page gets the reader',
+  ),
+};
+
+const keywords = list(text(60))
+  .max(16, 'has more than 16 entries; keep the words readers use most')
+  .optional();
+
+/** Front matter of a page in docs/. */
+export const docFrontMatter = z.strictObject({
+  ...common,
+  id: text(70).optional(),
+  slug: string().startsWith('/', 'has to start with a slash').optional(),
+  sidebar_label: text(40).optional(),
+  keywords,
+  displayed_sidebar: z
+    .literal('baseSidebar', {error: 'may be baseSidebar, or null for none'})
+    .nullable()
+    .optional(),
+  hide_table_of_contents: z
+    .boolean({error: 'is neither true nor false; write one of them'})
+    .optional(),
+  pagination_prev: string().nullable().optional(),
+  pagination_next: string().nullable().optional(),
+});
+
+/** Front matter of a post in blog/. */
+export const blogFrontMatter = z.strictObject({
+  ...common,
+  slug: string().regex(/^[a-z0-9-]+$/, 'may hold small letters, digits and dashes only'),
+  authors: list(text(40), 'names nobody; use keys of blog/authors.yml'),
+  tags: list(string().regex(/^[a-z-]+$/, 'may hold small letters and dashes only')).max(
+    4,
+    'has more than 4 entries; keep the most telling ones',
+  ),
+  keywords,
+});

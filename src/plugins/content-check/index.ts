@@ -1,0 +1,97 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import logger from '@docusaurus/logger';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath, Globby} from '@docusaurus/utils';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {redirects} from '../../config/redirects';
+import {parseMarkdown} from '../markdown/parse';
+import {checkSources, report, type ContentProblem} from './check';
+import {linkProblem, rootLinksOf} from './links';
+
+/** Pages that have no source of their own. */
+const generatedRoutes = [
+  '/search',
+  '/blog',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/tags',
+  '/blog/rss.xml',
+  '/blog/atom.xml',
+];
+
+/**
+ * Stops a build at the first look when a page cannot be right, with file, line and what to do for
+ * every problem at once; while a writer works, the same is only said. Docusaurus's own checks stay
+ * on behind it.
+ */
+export default async function contentCheck({siteDir}: LoadContext): Promise<Plugin> {
+  const isBuild = process.env.NODE_ENV === 'production';
+
+  function say(problems: readonly ContentProblem[]) {
+    if (problems.length > 0 && isBuild) {
+      throw new ContentError(report(problems));
+    }
+    if (problems.length > 0) {
+      logger.warn(report(problems));
+    }
+  }
+
+  // Before any other plugin reads the pages, or its less telling error would come first.
+  say(await checkSources(siteDir));
+  let isFirstLoad = true;
+  return {
+    name: 'content-check',
+    getPathsToWatch: () => ['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}'],
+    async loadContent() {
+      if (!isFirstLoad) {
+        say(await checkSources(siteDir));
+      }
+      isFirstLoad = false;
+    },
+    async allContentLoaded({allContent}) {
+      say(await rootLinkProblems(siteDir, allContent));
+    },
+  };
+}
+
+/** An error that is all said in its message: where it was thrown helps no writer. */
+class ContentError extends Error {
+  constructor(message: string) {
+    super(`The pages cannot be built as they are.\n${message}`);
+    this.stack = this.message;
+  }
+}
+
+/** Links from the root of the site (`/guides/vpn`) that lead nowhere. */
+async function rootLinkProblems(
+  siteDir: string,
+  allContent: AllContent,
+): Promise<ContentProblem[]> {
+  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+  const pages = [
+    ...docs.loadedVersions.flatMap((version) => version.docs),
+    ...blog.blogPosts.map(({metadata}) => metadata),
+  ];
+  const staticFiles = await Globby('**/*', {cwd: path.join(siteDir, 'static')});
+  const paths = new Set([
+    ...pages.map(({permalink}) => permalink),
+    ...Object.values(blog.blogTags).map(({permalink}) => permalink),
+    ...redirects.map(({from}) => from),
+    ...staticFiles.map((file) => `/${file}`),
+    ...generatedRoutes,
+  ]);
+  const problems = await Promise.all(
+    pages.map(async ({source}) => {
+      const file = aliasedSitePathToRelativePath(source);
+      const text = await readFile(path.join(siteDir, file), 'utf8');
+      return rootLinksOf(parseMarkdown(text)).flatMap(({url, line}) => {
+        const message = linkProblem(url, paths);
+        return message === undefined ? [] : [{file, line, message}];
+      });
+    }),
+  );
+  return problems.flat();
+}

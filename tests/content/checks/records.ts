@@ -1,0 +1,52 @@
+import {load} from 'cheerio';
+import type {SearchRecord} from '../../../src/search/record';
+import type {Problem} from '../lib/problem';
+import type {BuiltSite} from '../lib/site';
+import {targetProblem} from './links';
+
+/** What a search record needs to lead its reader to the right place. */
+type RecordTarget = Pick<SearchRecord, 'objectID' | 'url' | 'anchor'>;
+
+/** Search records that lead to a page or an anchor that was not built. */
+export function recordProblems(records: readonly RecordTarget[], site: BuiltSite): Problem[] {
+  return records.flatMap(({objectID, url, anchor}) => {
+    const file = `search record "${objectID}"`;
+    const named = decodeURIComponent(url.split('#')[1] ?? '');
+    const message = targetProblem(site, url);
+    return [
+      ...(message === undefined ? [] : [{file, message: `link to "${url}" ${message}`}]),
+      ...(named === anchor
+        ? []
+        : [
+            {
+              file,
+              message: `has the anchor "${anchor}", but its address is "${url}"; make them one`,
+            },
+          ]),
+    ];
+  });
+}
+
+/** Pages that no search can find. */
+export function unfindableProblems(
+  routes: readonly string[],
+  records: readonly RecordTarget[],
+): Problem[] {
+  const found = new Set(records.map(({url}) => url.split('#')[0]));
+  return routes
+    .filter((route) => !found.has(route))
+    .map((route) => ({
+      file: route,
+      message:
+        'has no search record, so no reader finds it; see src/plugins/search-records for what makes one',
+    }));
+}
+
+/** The paths that a sitemap lists, without a slash at their end. */
+export function sitemapRoutes(xml: string): string[] {
+  const $ = load(xml, {xml: true});
+  return $('url > loc')
+    .get()
+    .map((element) => new URL($(element).text()).pathname)
+    .map((path) => (path === '/' ? path : path.replace(/\/$/, '')));
+}

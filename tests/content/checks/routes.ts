@@ -1,0 +1,87 @@
+import ts from 'typescript';
+import type {Problem} from '../lib/problem';
+import type {BuiltPage, BuiltSite} from '../lib/site';
+
+/**
+ * The paths of all pages in Docusaurus's list of routes; a path that two pages claim is there twice.
+ *
+ * @param source text of .docusaurus/routes.js
+ */
+export function pathsOf(source: string): string[] {
+  const paths: string[] = [];
+  function visit(node: ts.Node) {
+    if (ts.isObjectLiteralExpression(node)) {
+      const path = valueOf(node, 'path');
+      // A route with routes below it is a layout, not a page.
+      if (path && ts.isStringLiteral(path) && path.text !== '*' && !valueOf(node, 'routes')) {
+        paths.push(path.text);
+      }
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(ts.createSourceFile('routes.js', source, ts.ScriptTarget.Latest));
+  return paths;
+}
+
+function valueOf(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  return object.properties
+    .filter(ts.isPropertyAssignment)
+    .find((property) => ts.isIdentifier(property.name) && property.name.text === name)?.initializer;
+}
+
+/** Paths that more than one page claims: only one of them can be read. */
+export function duplicateRouteProblems(paths: readonly string[]): Problem[] {
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    const route = path === '/' ? path : path.replace(/\/$/, '');
+    counts.set(route, (counts.get(route) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .map(([route, count]) => ({
+      file: route,
+      message: `is the route of ${count} pages; change the slug or the file name of all but one`,
+    }));
+}
+
+/** Routes that were not built, or whose page does not say of itself what it is. */
+export function routeProblems(site: BuiltSite, routes: readonly string[]): Problem[] {
+  const pages = routes.flatMap((route) => site.pages.get(route) ?? []);
+  return [
+    ...routes
+      .filter((route) => !site.pages.has(route))
+      .map((route) => ({file: route, message: 'is not built; add the page (see tests/routes.ts)'})),
+    ...pages.flatMap((page) => identityProblems(page)),
+    ...Object.keys(identities).flatMap((name) => sharedProblems(name, pages)),
+  ];
+}
+
+/** What tells a page from the others, and how to read it. */
+const identities: Record<string, (page: BuiltPage) => string> = {
+  h1: ({$}) => $('h1').first().text().trim(),
+  title: ({$}) => $('title').text().trim(),
+  description: ({$}) => ($('meta[name="description"]').attr('content') ?? '').trim(),
+};
+
+function identityProblems(page: BuiltPage): Problem[] {
+  return Object.entries(identities)
+    .filter(([, read]) => read(page) === '')
+    .map(([name]) => ({file: page.file, message: `has no ${name}; give the page one`}));
+}
+
+function sharedProblems(name: string, pages: readonly BuiltPage[]): Problem[] {
+  const owners = new Map<string, BuiltPage>();
+  return pages.flatMap((page) => {
+    const value = identities[name]?.(page) ?? '';
+    const owner = owners.get(value);
+    owners.set(value, owner ?? page);
+    return owner && value !== ''
+      ? [
+          {
+            file: page.file,
+            message: `has the same ${name} as ${owner.file} ("${value}"); give this page its own`,
+          },
+        ]
+      : [];
+  });
+}

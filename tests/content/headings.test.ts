@@ -1,0 +1,40 @@
+import {load} from 'cheerio';
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {headingProblems} from './checks/headings';
+import {fixtures} from './lib/paths';
+import {sentences} from './lib/problem';
+import {readSite, shownPages} from './lib/site';
+
+function problemsOf(file: string): string[] {
+  const $ = load(readFileSync(`${fixtures}/headings/${file}`, 'utf8'));
+  return sentences(headingProblems({file, route: '/', $, redirectsTo: undefined}));
+}
+
+/** Pages whose headings are the theme's own (theme-classic 3.9.2 puts years as h3 below the h1). */
+const ofTheTheme = ['/blog/archive'];
+
+test('every page has one h1, and no heading skips a level', () => {
+  const pages = shownPages(readSite()).filter(({route}) => !ofTheTheme.includes(route));
+  expect(sentences(pages.flatMap(headingProblems))).toEqual([]);
+});
+
+test('a skipped level is named with the heading and the level it should have', () => {
+  expect(problemsOf('skips.html')).toEqual([
+    'skips.html: heading "Too deep" is an h3 below an h1; make it an h2.',
+    'skips.html: heading "Too deep again" is an h4 below an h2; make it an h3.',
+  ]);
+});
+
+test.each([
+  ['two-titles.html', 2],
+  ['no-title.html', 0],
+])('the h1 headings of %s are counted', (file, count) => {
+  expect(problemsOf(file)).toEqual([
+    `${file}: has ${count} h1 headings; keep one, the title in the front matter.`,
+  ]);
+});
+
+test('a right outline has no problem', () => {
+  expect(problemsOf('right.html')).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import {load} from 'cheerio';
+import {existsSync, readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {builtImageProblems, imageProblems} from './checks/images';
+import {fixtures, fromRoot} from './lib/paths';
+import {sentences} from './lib/problem';
+import {readSite, shownPages} from './lib/site';
+import {readSources} from './lib/sources';
+
+test('every image that a page names exists and has a text alternative', () => {
+  const problems = readSources(fromRoot()).flatMap((source) =>
+    imageProblems(source, (file) => existsSync(fromRoot(file))),
+  );
+  expect(sentences(problems)).toEqual([]);
+});
+
+test('every built image has an alt attribute, and its size where text flows around it', () => {
+  expect(sentences(shownPages(readSite()).flatMap(builtImageProblems))).toEqual([]);
+});
+
+test('a missing image and a missing text alternative are named with file, line and what to do', () => {
+  const problems = readSources(`${fixtures}/images`).flatMap((source) =>
+    imageProblems(source, (file) => file.endsWith('/there.svg')),
+  );
+  expect(sentences(problems)).toEqual([
+    'docs/page.mdx:7: image "./img/there.svg" has no text alternative; say in a few words what it shows.',
+    'docs/page.mdx:9: image "./img/gone.png" does not exist; add docs/img/gone.png, or correct the path.',
+    'docs/page.mdx:11: image "https://other.example.org/picture.png" comes from another site; put a copy beside the page.',
+    'docs/page.mdx:13: image "./img/there.svg" has no text alternative; say in a few words what it shows.',
+    'docs/page.mdx:15: image "./img/gone.webp" does not exist; add docs/img/gone.webp, or correct the path.',
+    'docs/page.mdx:19: image "../img/away.png" does not exist; add img/away.png, or correct the path.',
+  ]);
+});
+
+test('a built image without alt, width or height is named', () => {
+  const html = readFileSync(`${fixtures}/images/built.html`, 'utf8');
+  const page = {file: 'built.html', route: '/', $: load(html), redirectsTo: undefined};
+  const jumps = 'has no width and height, so the text below it jumps while it loads; give it both';
+  expect(sentences(builtImageProblems(page))).toEqual([
+    'built.html: image "/img/no-alt.png" has no alt attribute; give it one.',
+    `built.html: image "/img/no-size.png" ${jumps}.`,
+    `built.html: image "/img/no-height.png" ${jumps}.`,
+  ]);
+});

@@ -1,0 +1,61 @@
+import {load, type CheerioAPI} from 'cheerio';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesBelow, fromRoot} from './paths';
+
+/** One HTML file of the built site. */
+export interface BuiltPage {
+  /** Path from the root of the repository, for example `build/guides/vpn/index.html`. */
+  file: string;
+  /** The path it answers, without a slash at the end, for example `/guides/vpn`. */
+  route: string;
+  $: CheerioAPI;
+  /** Where the page sends its readers at once, when it is a redirect. */
+  redirectsTo: string | undefined;
+}
+
+export interface BuiltSite {
+  /** By route. */
+  pages: ReadonlyMap<string, BuiltPage>;
+  /** Paths of all files, pages included, for example `/img/mark.svg`. */
+  files: ReadonlySet<string>;
+}
+
+/** The page that a host shows for every path it does not know. */
+export const notFoundRoute = '/404.html';
+
+/**
+ * Reads a built site.
+ *
+ * @param folder path from the root of the repository
+ * @throws Error saying to build the site when there is none
+ */
+export function readSite(folder = 'build'): BuiltSite {
+  if (!existsSync(fromRoot(folder, 'index.html'))) {
+    throw new Error(`${folder}/index.html is missing; run npm run build, then the tests again.`);
+  }
+  const files = filesBelow(fromRoot(folder));
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readPage(folder, file));
+  return {
+    pages: new Map(pages.map((page) => [page.route, page])),
+    files: new Set(files.map((file) => `/${file}`)),
+  };
+}
+
+/** The pages that show something: those that do not only lead elsewhere. */
+export function shownPages({pages}: BuiltSite): BuiltPage[] {
+  return [...pages.values()].filter(({redirectsTo}) => redirectsTo === undefined);
+}
+
+function readPage(folder: string, file: string): BuiltPage {
+  const $ = load(readFileSync(fromRoot(folder, file), 'utf8'));
+  const refresh = $('meta[http-equiv="refresh"]').attr('content') ?? '';
+  return {
+    file: path.posix.join(folder, file),
+    route: `/${file}`.replace(/\/index\.html$/, '') || '/',
+    $,
+    redirectsTo: /url=(?<url>.+)$/i.exec(refresh)?.groups?.url?.trim(),
+  };
+}

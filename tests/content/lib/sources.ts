@@ -1,0 +1,28 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesBelow} from './paths';
+
+/** A Markdown file of docs/ or blog/. */
+export interface SourceFile {
+  /** Path from the root of the repository, with slashes. */
+  file: string;
+  text: string;
+}
+
+/**
+ * Reads every page a writer has written.
+ *
+ * @param root the folder that holds docs/ and blog/
+ */
+export function readSources(root: string): SourceFile[] {
+  return ['docs', 'blog']
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) =>
+      filesBelow(path.join(root, folder))
+        .filter((file) => /\.mdx?$/.test(file))
+        .map((file) => ({
+          file: `${folder}/${file}`,
+          text: readFileSync(path.join(root, folder, file), 'utf8'),
+        })),
+    );
+}

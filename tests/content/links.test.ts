@@ -1,0 +1,72 @@
+import {describe, expect, test} from 'vitest';
+import {site as settings} from '../../src/config/site';
+import {linkProblems, targetProblem} from './checks/links';
+import {sentences} from './lib/problem';
+import {readSite} from './lib/site';
+
+/** Addresses that other places link to, and who does. They have to answer for good. */
+const agreed = [
+  {address: '/', by: 'the image: its menu and its welcome text'},
+  {address: '/blog', by: 'the image: its welcome text'},
+  {address: '/blog/rss.xml', by: "the image: Discover's news"},
+  {address: '/guides/basic-usage', by: 'the README of the image'},
+  {address: '/guides/basic-usage/#using-ujust-in-aurora', by: 'the image: ujust without a recipe'},
+  {address: '/guides/release-streams', by: 'the image: its rollback helper'},
+  {address: '/guides/building', by: 'the README of the image'},
+  {address: '/guides/building#iso-testing', by: 'the redirect below'},
+  {address: '/guides/iso-testing', by: 'the README of the ISO builder'},
+  {address: '/dx/aurora-dx-intro', by: 'the README of the image'},
+  {address: '/project-docs/credits', by: 'the website'},
+];
+
+describe('links of the built site', () => {
+  const site = readSite();
+
+  test('every link, image and anchor of every page leads somewhere', () => {
+    expect(sentences(linkProblems(site, settings.url))).toEqual([]);
+  });
+
+  test.each(agreed)('$address answers, because others link to it: $by', ({address}) => {
+    expect(targetProblem(site, address)).toBeUndefined();
+  });
+
+  test('/guides/iso-testing leads to the section of the building page', () => {
+    expect(site.pages.get('/guides/iso-testing')?.redirectsTo).toBe('/guides/building#iso-testing');
+  });
+});
+
+describe('the link check', () => {
+  const fixture = readSite('tests/fixtures/content/links');
+  const nowhere = 'leads nowhere; correct it, or add the page or a redirect';
+  const place = 'tests/fixtures/content/links';
+
+  test('names each broken link with its page, and no link that works', () => {
+    expect(sentences(linkProblems(fixture, 'https://docs.example.org')).sort()).toEqual(
+      [
+        `${place}/404.html: link to "/missing-everywhere" ${nowhere} (pages with it: 3).`,
+        `${place}/404.html: link to "guide" depends on whether the address of its page ends in a slash; start it at the root of the site (pages with it: 2).`,
+        `${place}/index.html: link to "#missing" names an anchor that / does not have; use the id of one of its headings, or give a heading {#missing}.`,
+        `${place}/index.html: link to "/img/missing-2x.svg" ${nowhere}.`,
+        `${place}/index.html: link to "/img/missing.svg" ${nowhere}.`,
+        `${place}/index.html: link to "/missing" ${nowhere}.`,
+        `${place}/index.html: link to "/missing/?q=1" ${nowhere}.`,
+        `${place}/index.html: link to "/old/broken" names an anchor that /guide does not have; use the id of one of its headings, or give a heading {#gone}.`,
+        `${place}/index.html: link to "https://" is no address; correct it.`,
+        `${place}/index.html: link to "https://docs.example.org/guide#missing" names an anchor that /guide does not have; use the id of one of its headings, or give a heading {#missing}.`,
+        `${place}/index.html: link to "https://docs.example.org/img/missing-card.png" ${nowhere}.`,
+        `${place}/old/broken/index.html: link to "/guide#gone" names an anchor that /guide does not have; use the id of one of its headings, or give a heading {#gone}.`,
+      ].sort(),
+    );
+  });
+
+  test('says that an agreed address is gone', () => {
+    expect(targetProblem(fixture, '/guides/basic-usage')).toBe(nowhere);
+    expect(targetProblem(fixture, '/guide#gone')).toMatch(/^names an anchor that \/guide /);
+  });
+
+  test('asks for a build when there is none', () => {
+    expect(() => readSite('tests/fixtures/content/no-such-build')).toThrow(
+      'tests/fixtures/content/no-such-build/index.html is missing; run npm run build, then the tests again.',
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest';
+import {placeholderProblems} from './checks/placeholders';
+import {sentences} from './lib/problem';
+import {readSite, shownPages} from './lib/site';
+
+test('no page holds a placeholder in place of its text', () => {
+  expect(sentences(shownPages(readSite()).flatMap(placeholderProblems))).toEqual([]);
+});
+
+test('placeholders are named, code is left alone', () => {
+  const site = readSite('tests/fixtures/content/placeholders');
+  const problems = sentences(shownPages(site).flatMap(placeholderProblems));
+  expect(problems).toEqual(
+    ['Lorem ipsum', 'coming soon', 'TODO', 'TBD', 'Example guide'].map(
+      (text) =>
+        `tests/fixtures/content/placeholders/index.html: says "${text}"; write the text, or leave it out.`,
+    ),
+  );
+});

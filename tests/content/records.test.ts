@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import type {SearchRecord} from '../../src/search/record';
+import {recordProblems, sitemapRoutes, unfindableProblems} from './checks/records';
+import {fixtures, fromRoot} from './lib/paths';
+import {sentences} from './lib/problem';
+import {readSite} from './lib/site';
+
+function readRecords(file: string): SearchRecord[] {
+  return JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
+}
+
+const records = readRecords(fromRoot('.docusaurus/search-records/default/records.json'));
+
+test('every search record leads to a page and an anchor that were built', () => {
+  expect(records.length).toBeGreaterThan(500);
+  expect(sentences(recordProblems(records, readSite()))).toEqual([]);
+});
+
+test('every page of the documentation can be found by search', () => {
+  const routes = sitemapRoutes(readFileSync(fromRoot('build/sitemap.xml'), 'utf8'));
+  const pages = routes.filter((route) => !/^\/blog(?:$|\/)/.test(route));
+  expect(pages.length).toBeGreaterThanOrEqual(32);
+  expect(sentences(unfindableProblems(pages, records))).toEqual([]);
+});
+
+test('a record that leads nowhere is named', () => {
+  const wrong = readRecords(`${fixtures}/records/records.json`);
+  const site = readSite('tests/fixtures/content/records');
+  expect(sentences(recordProblems(wrong, site))).toEqual([
+    'search record "/guide#2": link to "/guide#gone" names an anchor that /guide does not have; use the id of one of its headings, or give a heading {#gone}.',
+    'search record "/guide#3": has the anchor "end", but its address is "/guide#start"; make them one.',
+    'search record "/gone#0": link to "/gone" leads nowhere; correct it, or add the page or a redirect.',
+  ]);
+});
+
+test('a page without a record is named', () => {
+  const routes = sitemapRoutes(readFileSync(`${fixtures}/records/sitemap.xml`, 'utf8'));
+  const found = readRecords(`${fixtures}/records/records.json`);
+  const advice =
+    'has no search record, so no reader finds it; see src/plugins/search-records for what makes one';
+  expect(sentences(unfindableProblems(routes, found))).toEqual([
+    `/: ${advice}.`,
+    `/silent: ${advice}.`,
+  ]);
+});

@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {docRoutes, routes, routesWithoutSidebar} from '../routes';
+import {duplicateRouteProblems, pathsOf, routeProblems} from './checks/routes';
+import {fixtures, fromRoot} from './lib/paths';
+import {sentences} from './lib/problem';
+import {readSite} from './lib/site';
+
+test('the list of routes is that of the specification: 32 pages, the blog and the search', () => {
+  expect(docRoutes).toHaveLength(32);
+  expect(new Set(routes).size).toBe(34);
+  expect(routesWithoutSidebar.filter((route) => !docRoutes.includes(route))).toEqual([]);
+});
+
+test('every route is built, with an h1, a title and a description that no other route has', () => {
+  expect(sentences(routeProblems(readSite(), routes))).toEqual([]);
+});
+
+test('every route belongs to one page', () => {
+  const paths = pathsOf(readFileSync(fromRoot('.docusaurus/routes.js'), 'utf8'));
+  expect(paths.length).toBeGreaterThan(routes.length);
+  expect(sentences(duplicateRouteProblems(paths))).toEqual([]);
+});
+
+test('a route of two pages is named', () => {
+  const paths = pathsOf(readFileSync(`${fixtures}/routes/routes.js`, 'utf8'));
+  expect(paths).toEqual(['/blog', '/guides/vpn', '/guides/vpn/', '/', '/blog']);
+  const advice = 'is the route of 2 pages; change the slug or the file name of all but one';
+  expect(sentences(duplicateRouteProblems(paths))).toEqual([
+    `/blog: ${advice}.`,
+    `/guides/vpn: ${advice}.`,
+  ]);
+});
+
+test('a route that is missing, says too little or says what another says is named', () => {
+  const site = readSite('tests/fixtures/content/routes');
+  const wanted = ['/', '/guides/one', '/guides/two', '/guides/three', '/guides/four'];
+  const folder = 'tests/fixtures/content/routes/guides';
+  expect(sentences(routeProblems(site, wanted))).toEqual([
+    '/guides/four: is not built; add the page (see tests/routes.ts).',
+    `${folder}/three/index.html: has no h1; give the page one.`,
+    `${folder}/three/index.html: has no title; give the page one.`,
+    `${folder}/three/index.html: has no description; give the page one.`,
+    `${folder}/two/index.html: has the same h1 as ${folder}/one/index.html ("One"); give this page its own.`,
+    `${folder}/two/index.html: has the same description as ${folder}/one/index.html ("The first."); give this page its own.`,
+  ]);
+});

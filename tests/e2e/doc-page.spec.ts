@@ -1,0 +1,51 @@
+import {editUrl} from '../../src/config/site';
+import {expect, test} from './fixtures';
+
+for (const [path, source] of [
+  ['/', 'docs/intro.mdx'],
+  ['/guides/vpn', 'docs/guides/vpn.md'],
+] as const) {
+  test(`${path} has an edit link to its source`, async ({page, open}) => {
+    await open(path);
+    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+      'href',
+      `${editUrl}${source}`,
+    );
+  });
+}
+
+test('the breadcrumbs say where the page stands', async ({page, open}) => {
+  await open('/guides/vpn');
+  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['', 'Use Aurora', 'VPN']);
+  await breadcrumbs.getByRole('link', {name: 'Home page'}).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const path of ['/guides/vpn', '/guides/basic-usage', '/reference/example']) {
+  test(`the table of contents of ${path} lists all its h2 and h3, and nothing else`, async ({
+    page,
+    open,
+  }) => {
+    await open(path);
+    const listed = await page
+      .locator('.theme-doc-toc-desktop a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const headings = await page
+      .locator('.markdown :is(h2, h3)[id]')
+      .evaluateAll((elements) => elements.map(({id}) => `#${id}`));
+    expect(listed.length).toBeGreaterThan(3);
+    expect(listed).toEqual(headings);
+  });
+}
+
+test('the page before and the page after are one click away', async ({page, open}) => {
+  await open('/guides/install-guide');
+  const pages = page.getByRole('navigation', {name: 'Docs pages'});
+  await expect(pages.getByRole('link', {name: /^Previous/})).toHaveAttribute(
+    'href',
+    '/guides/system-requirements',
+  );
+  await pages.getByRole('link', {name: /^Next/}).click();
+  await expect(page).toHaveURL('/guides/alternate-install-guide');
+});

@@ -1,0 +1,69 @@
+import {site} from '../../src/config/site';
+import {expect, test} from './fixtures';
+
+test('Documentation leads to the system requirements', async ({page, open}) => {
+  await open('/blog');
+  await page.getByRole('link', {name: 'Documentation', exact: true}).click();
+  await expect(page).toHaveURL('/guides/system-requirements');
+});
+
+test('the links on the right lead to website, community, feedback and source', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  for (const [name, address] of [
+    ['Website', site.website],
+    ['Community', site.discussions],
+    ['Feedback', site.chat],
+    ['GitHub', site.source],
+  ] as const) {
+    await expect(navbar.getByRole('link', {name})).toHaveAttribute('href', address);
+  }
+});
+
+test('the version dropdown names the version and leads to streams and release notes', async ({
+  page,
+  open,
+}) => {
+  await open('/guides/vpn');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await navbar.getByRole('button', {name: 'Next'}).hover();
+  await expect(navbar.getByRole('link', {name: 'Next', exact: true})).toBeVisible();
+  await expect(navbar.getByRole('link', {name: 'Release notes'})).toHaveAttribute(
+    'href',
+    site.releases,
+  );
+  await navbar.getByRole('link', {name: 'Release streams'}).click();
+  await expect(page).toHaveURL('/guides/release-streams');
+});
+
+test('the language dropdown names the language and how to help translate', async ({page, open}) => {
+  await open('/guides/vpn');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await navbar.getByRole('button', {name: 'English'}).hover();
+  await expect(navbar.getByRole('link', {name: 'English'})).toBeVisible();
+  await expect(navbar.getByRole('link', {name: 'Help translate'})).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/ublue-os\/aurora-docs\/issues\/new\?title=Translation/,
+  );
+});
+
+test('the navbar hides while the reader scrolls down and returns on the way up', async ({
+  page,
+  open,
+}) => {
+  await open('/guides/basic-usage');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await expect(navbar).toBeInViewport();
+  await page.mouse.move(600, 400);
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    await expect(navbar).not.toBeInViewport({timeout: 500});
+  }).toPass();
+  await expect(async () => {
+    await page.mouse.wheel(0, -50);
+    await expect(navbar).toBeInViewport({timeout: 500});
+  }).toPass();
+});

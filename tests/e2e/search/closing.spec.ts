@@ -1,0 +1,86 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+import {searchOf} from './dialog';
+
+test.beforeEach(async ({page, open}) => {
+  await open('/guides/vpn');
+  await searchOf(page).button.click();
+  await expect(searchOf(page).input).toBeFocused();
+});
+
+async function expectClosed(page: Page) {
+  await expect(searchOf(page).dialog).toBeHidden();
+  await expect(searchOf(page).button).toBeFocused();
+}
+
+test('Escape closes the search and gives the focus back to its button', async ({page}) => {
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+});
+
+test('Escape closes the search at once, with a query and results', async ({page}) => {
+  await page.keyboard.type('rollback');
+  await expect(searchOf(page).options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+});
+
+test('Escape closes the search from any of its buttons', async ({page}) => {
+  await searchOf(page).cancel.focus();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+});
+
+test('Cancel closes the search', async ({page}) => {
+  await searchOf(page).cancel.click();
+  await expectClosed(page);
+});
+
+test('a click beside the dialog closes the search', async ({page}) => {
+  await page.mouse.click(5, 5);
+  await expectClosed(page);
+});
+
+test('a click inside the dialog leaves it open', async ({page}) => {
+  await page.getByText('No recent searches').click();
+  await expect(searchOf(page).dialog).toBeVisible();
+});
+
+test('the search opens again after it was closed, with an empty query', async ({page}) => {
+  await page.keyboard.type('rollback');
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await page.keyboard.press('Enter');
+  await expect(searchOf(page).input).toBeFocused();
+  await expect(searchOf(page).input).toHaveValue('');
+});
+
+test('a reader who opened the search by its keys goes on where they were', async ({page, open}) => {
+  await open('/guides/vpn');
+  const link = page.getByRole('link', {name: 'Edit this page'});
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(searchOf(page).input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('a reader who had the focus nowhere goes on from the button', async ({page, open}) => {
+  await open('/guides/vpn');
+  await page.keyboard.press('Control+k');
+  await expect(searchOf(page).input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+});
+
+test('the focus stays inside the dialog while it is open', async ({page}) => {
+  const {dialog} = searchOf(page);
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    const isOutside = await dialog.evaluate(
+      (element) =>
+        document.activeElement !== document.body && !element.contains(document.activeElement),
+    );
+    expect(isOutside, `after ${key}`).toBe(false);
+  }
+});

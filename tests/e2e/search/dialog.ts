@@ -1,0 +1,27 @@
+import type {Locator, Page} from '@playwright/test';
+
+/** The search as a reader meets it: the button in the navbar and the parts of the dialog. */
+export interface SearchDialog {
+  button: Locator;
+  dialog: Locator;
+  input: Locator;
+  clear: Locator;
+  cancel: Locator;
+  /** The hits, whatever group they stand in. */
+  options: Locator;
+  /** The group of a sidebar category, by its label. */
+  group: (label: string) => Locator;
+}
+
+export function searchOf(page: Page): SearchDialog {
+  const dialog = page.getByRole('dialog', {name: 'Search the documentation'});
+  return {
+    button: page.locator('nav.navbar').getByRole('button', {name: /^Search/}),
+    dialog,
+    input: dialog.getByRole('combobox'),
+    clear: dialog.getByRole('button', {name: 'Clear'}),
+    cancel: dialog.getByRole('button', {name: 'Cancel'}),
+    options: dialog.getByRole('option'),
+    group: (label) => dialog.getByRole('group', {name: label, exact: true}),
+  };
+}

@@ -1,0 +1,42 @@
+import {expect, test} from '../fixtures';
+import {searchOf} from './dialog';
+
+test.beforeEach(async ({page, open}) => {
+  await open('/guides/vpn');
+  await searchOf(page).button.click();
+  await expect(searchOf(page).input).toBeFocused();
+});
+
+test('an empty query shows the start screen', async ({page}) => {
+  const {dialog, input, options, clear} = searchOf(page);
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await expect(input).toHaveAttribute('placeholder', 'Search docs');
+  await expect(options).toHaveCount(0);
+  await expect(clear).toBeHidden();
+});
+
+test('spaces are no query', async ({page}) => {
+  await page.keyboard.type('   ');
+  await expect(searchOf(page).dialog.getByText('No recent searches')).toBeVisible();
+});
+
+test('the input keeps 64 characters', async ({page}) => {
+  await page.keyboard.type('a'.repeat(70));
+  await expect(searchOf(page).input).toHaveValue('a'.repeat(64));
+});
+
+test('Clear empties the query, shows the start screen and keeps the focus', async ({page}) => {
+  const {dialog, input, clear, options} = searchOf(page);
+  await page.keyboard.type('rollback');
+  await expect(options.first()).toBeVisible();
+  await clear.click();
+  await expect(input).toHaveValue('');
+  await expect(input).toBeFocused();
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+});
+
+test('the foot of the dialog says what the keys do', async ({page}) => {
+  await expect(
+    searchOf(page).dialog.getByRole('contentinfo').or(page.locator('.DocSearch-Footer')),
+  ).toContainText(/Enter to select.*to navigate.*Esc to close/);
+});

@@ -1,0 +1,71 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+import {searchOf} from './dialog';
+
+test.beforeEach(async ({page, open}) => {
+  await open('/guides/vpn');
+  await page.keyboard.press('Control+k');
+  await expect(searchOf(page).input).toBeFocused();
+  await page.keyboard.type('tailscale');
+  await expect(searchOf(page).options.first()).toBeVisible();
+});
+
+/** Where the active hit stands among all hits; it is the one that aria-activedescendant names. */
+async function expectActive(page: Page, index: number) {
+  const {options, input} = searchOf(page);
+  const option = options.nth(index);
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(input).toHaveAttribute(
+    'aria-activedescendant',
+    (await option.getAttribute('id')) ?? '',
+  );
+  await expect(option).toBeInViewport();
+}
+
+test('the arrow keys move the active hit, and wrap at both ends', async ({page}) => {
+  const count = await searchOf(page).options.count();
+  expect(count).toBeGreaterThan(2);
+  await expectActive(page, 0);
+  await page.keyboard.press('ArrowDown');
+  await expectActive(page, 1);
+  await page.keyboard.press('ArrowUp');
+  await expectActive(page, 0);
+  await page.keyboard.press('ArrowUp');
+  await expectActive(page, count - 1);
+  await page.keyboard.press('ArrowDown');
+  await expectActive(page, 0);
+});
+
+test('one hit at a time is active', async ({page}) => {
+  await page.keyboard.press('ArrowDown');
+  await expectActive(page, 1);
+  await expect(searchOf(page).dialog.locator('[aria-selected="true"]')).toHaveCount(1);
+});
+
+test('Enter goes to the active hit and closes the search', async ({page}) => {
+  await page.keyboard.press('ArrowDown');
+  await expectActive(page, 1);
+  await page.keyboard.press('Enter');
+  await expect(searchOf(page).dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/guides\/vpn#/);
+});
+
+test('Control+Enter opens the active hit in a new tab and leaves the search open', async ({
+  page,
+  context,
+}) => {
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  const tab = await opened;
+  await expect(tab.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(searchOf(page).dialog).toBeVisible();
+});
+
+test('Enter without a hit does nothing', async ({page}) => {
+  const {dialog, input} = searchOf(page);
+  await input.fill('qqxxzzyy');
+  await expect(dialog.getByText('No results')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/guides/vpn');
+});

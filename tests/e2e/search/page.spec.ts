@@ -1,0 +1,99 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+
+function partsOf(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    field: main.getByRole('searchbox'),
+    count: main.getByRole('status'),
+    hits: main.getByRole('listitem'),
+    links: main.getByRole('listitem').getByRole('link'),
+  };
+}
+
+test('an address with a query shows its hits and how many there are', async ({page, open}) => {
+  await open('/search?q=rollback');
+  const {field, count, hits} = partsOf(page);
+  await expect(field).toHaveValue('rollback');
+  await expect(count).toHaveText(/^\d+ results for "rollback"$/);
+  await expect(hits.first()).toBeVisible();
+  const total = Number(/^\d+/.exec(await count.innerText())?.[0]);
+  expect(await hits.count()).toBe(Math.min(total, 20));
+  await expect(page).toHaveTitle(/rollback/);
+});
+
+test('every hit leads to a place of this site', async ({page, open}) => {
+  await open('/search?q=rollback');
+  await expect(partsOf(page).hits.first()).toBeVisible();
+  const {hits, links} = partsOf(page);
+  expect(await links.count()).toBe(await hits.count());
+  for (const address of await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')),
+  )) {
+    expect(address).toMatch(/^\/(?!\/)/);
+  }
+});
+
+test('a hit leads to its page, and the back button to the results', async ({page, open}) => {
+  await open('/search?q=rollback');
+  const {links, hits, field} = partsOf(page);
+  await links.first().click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=rollback');
+  await expect(field).toHaveValue('rollback');
+  await expect(hits.first()).toBeVisible();
+});
+
+test('typing searches at once and keeps the address up to date, without filling the history', async ({
+  page,
+  open,
+}) => {
+  await open('/blog');
+  await open('/search');
+  const {field, hits} = partsOf(page);
+  await field.pressSequentially('vpn');
+  await expect(hits.first()).toBeVisible();
+  await expect(page).toHaveURL('/search?q=vpn');
+  await expect(field).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('more results come on demand', async ({page, open}) => {
+  await open('/search?q=update');
+  const {hits} = partsOf(page);
+  await expect(hits).toHaveCount(20);
+  await page.getByRole('button', {name: 'Show more results'}).click();
+  await expect.poll(() => hits.count()).toBeGreaterThan(20);
+});
+
+test('without a query there are neither hits nor a count', async ({page, open}) => {
+  await open('/search');
+  const {field, hits, count} = partsOf(page);
+  await expect(field).toHaveValue('');
+  await expect(hits).toHaveCount(0);
+  await expect(count).toHaveCount(0);
+});
+
+test('a query without a hit says so', async ({page, open}) => {
+  await open('/search?q=qqxxzzyy');
+  await expect(partsOf(page).count).toHaveText('No results for "qqxxzzyy"');
+});
+
+test('markup in the address is text and does nothing', async ({page, open}) => {
+  page.on('dialog', (alert) => {
+    throw new Error(`The query ran: ${alert.message()}`);
+  });
+  const markup = '<img src=x onerror=alert(1)>';
+  await open(`/search?q=${encodeURIComponent(markup)}`);
+  await expect(partsOf(page).field).toHaveValue(markup);
+  await expect(partsOf(page).count).toContainText(`"${markup}"`);
+  await expect(page.getByRole('main').locator('img, script')).toHaveCount(0);
+});
+
+test('the page asks other search engines to leave it out', async ({page, open}) => {
+  await open('/search?q=vpn');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});

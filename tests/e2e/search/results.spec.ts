@@ -1,0 +1,83 @@
+import {expect, test} from '../fixtures';
+import {searchOf} from './dialog';
+
+test.beforeEach(async ({page, open}) => {
+  await open('/guides/vpn');
+  await searchOf(page).button.click();
+  await expect(searchOf(page).input).toBeFocused();
+});
+
+test('"secure boot password" shows the installation guide first, under its category', async ({
+  page,
+}) => {
+  const {dialog, group, options} = searchOf(page);
+  await page.keyboard.type('secure boot password');
+  await expect(options.first()).toBeVisible();
+  await expect(dialog.getByRole('group').first()).toHaveAccessibleName('Get Aurora');
+  await expect(group('Get Aurora').getByRole('option').first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guides\/install-guide(?:#|$)/);
+});
+
+test('the matched words are marked', async ({page}) => {
+  const {dialog} = searchOf(page);
+  await page.keyboard.type('tailscale');
+  const marks = dialog.locator('mark');
+  await expect(marks.first()).toBeVisible();
+  for (const text of await marks.allTextContents()) {
+    expect(text.toLowerCase()).toContain('tailscale');
+  }
+});
+
+test('a group has five hits at most, and no two hits have the same place', async ({page}) => {
+  const {dialog, options} = searchOf(page);
+  await page.keyboard.type('secure boot password');
+  await expect(options.first()).toBeVisible();
+  const sizes = await dialog
+    .getByRole('group')
+    .evaluateAll((groups) =>
+      groups.map((group) => group.querySelectorAll('[role="option"]').length),
+    );
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
+  const ids = await options.evaluateAll((elements) => elements.map(({id}) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the number of hits is told to screen readers', async ({page}) => {
+  await page.keyboard.type('tailscale');
+  await expect(searchOf(page).dialog.getByRole('status')).toHaveText(/^\d+ results$/);
+});
+
+test('a query without a hit says so', async ({page}) => {
+  const {dialog, options} = searchOf(page);
+  await page.keyboard.type('qqxxzzyy');
+  await expect(dialog.getByText('No results for "qqxxzzyy"')).toBeVisible();
+  await expect(options).toHaveCount(0);
+});
+
+test('markup in a query is text and does nothing', async ({page}) => {
+  const {dialog, input} = searchOf(page);
+  const markup = '<img src=x onerror=alert(1)>';
+  page.on('dialog', (alert) => {
+    throw new Error(`The query ran: ${alert.message()}`);
+  });
+  await page.keyboard.type(markup);
+  await expect(input).toHaveValue(markup);
+  await expect(dialog.getByRole('status')).toContainText(/results|No results/);
+  await expect(dialog.locator('img, script')).toHaveCount(0);
+  await input.fill(`qqxx ${markup.slice(0, 4)}qqxx`);
+  await expect(dialog.getByText('No results for "qqxx <imgqqxx"')).toBeVisible();
+});
+
+test('all results are one click away', async ({page}) => {
+  await page.keyboard.type('tailscale');
+  await searchOf(page)
+    .dialog.getByRole('link', {name: /^See all \d+ results$/})
+    .click();
+  await expect(page).toHaveURL('/search?q=tailscale');
+  await expect(searchOf(page).dialog).toBeHidden();
+});

@@ -1,0 +1,68 @@
+import {expect, test, type Page} from '@playwright/test';
+import {watch} from './watch';
+
+/** Serves one page that misbehaves, and returns what the watch says of it. */
+async function complaintsAbout(page: Page, baseURL: string | undefined, script: string) {
+  const origin = new URL(baseURL ?? '').origin;
+  const complaints = watch(page.context(), origin);
+  await page.route('**/*', (route) => {
+    const {pathname} = new URL(route.request().url());
+    switch (pathname) {
+      case '/page':
+        return route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><link rel="icon" href="data:," /><script>${script}</script>`,
+        });
+      case '/missing':
+        return route.fulfill({status: 404, body: ''});
+      case '/cut':
+        return route.abort();
+      default:
+        return route.fulfill({body: ''});
+    }
+  });
+  await page.goto('/page');
+  return complaints;
+}
+
+const misdeeds = [
+  {name: 'a console error', script: `console.error('Oh no')`, line: /^console error: Oh no/},
+  {name: 'a page error', script: `throw new Error('Oh no')`, line: /^page error: Oh no$/},
+  {
+    name: 'an unhandled rejection',
+    script: `Promise.reject(new Error('Oh no'))`,
+    line: /^page error: Oh no$/,
+  },
+  {
+    name: 'a failed request',
+    script: `fetch('/cut').catch(() => {})`,
+    line: /^failed request: .*\/cut \(net::ERR_FAILED\)$/,
+  },
+  {
+    name: 'a missing file',
+    script: `fetch('/missing')`,
+    line: /^status 404: .*\/missing$/,
+  },
+  {
+    name: 'a request to another site',
+    script: `fetch('https://tracker.example/', {mode: 'no-cors'})`,
+    line: /^request to another site: https:\/\/tracker\.example\/$/,
+  },
+];
+
+for (const {name, script, line} of misdeeds) {
+  test(`${name} is a complaint`, async ({page, baseURL}) => {
+    const complaints = await complaintsAbout(page, baseURL, script);
+    await expect.poll(() => complaints.some((complaint) => line.test(complaint))).toBe(true);
+  });
+}
+
+test('a page that behaves is no complaint', async ({page, baseURL}) => {
+  const complaints = await complaintsAbout(
+    page,
+    baseURL,
+    `console.warn('Mind'); fetch('/right').then(() => document.body.append('Done'))`,
+  );
+  await expect(page.getByText('Done')).toBeVisible();
+  expect(complaints).toEqual([]);
+});

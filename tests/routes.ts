@@ -1,0 +1,50 @@
+/** Every route that the specification names (SPEC §2), for the content tests and the browser tests. */
+
+const guides = [
+  'alternate-install-guide',
+  'aurora-cli',
+  'basic-usage',
+  'building',
+  'dino',
+  'disable-airplay-discovery',
+  'example',
+  'gaming',
+  'install-guide',
+  'installation-troubleshoot',
+  'kde-themes',
+  'layerapp',
+  'local-ai',
+  'quadlet',
+  'release-streams',
+  'report-issues',
+  'rescue-mode',
+  'secondary-drives',
+  'software',
+  'start-icon',
+  'sunshine',
+  'system-requirements',
+  'vpn',
+];
+
+/** The pages of the documentation. */
+export const docRoutes: readonly string[] = [
+  '/',
+  '/dx/aurora-dx-intro',
+  '/dx/different-workflows',
+  '/dx/local-kubernetes',
+  ...guides.map((name) => `/guides/${name}`),
+  '/lts/introduction',
+  '/project-docs/coc',
+  '/project-docs/credits',
+  '/project-docs/press-kit',
+  '/reference/example',
+];
+
+/** The documentation pages that stand outside the sidebar and show none. */
+export const routesWithoutSidebar: readonly string[] = [
+  '/guides/example',
+  '/guides/kde-themes',
+  '/lts/introduction',
+];
+
+export const routes: readonly string[] = [...docRoutes, '/blog', '/search'];

@@ -1,0 +1,70 @@
+import {describe, expect, test} from 'vitest';
+import {readSearchConfig} from '../../../src/config/search';
+
+const all = {
+  ALGOLIA_APP_ID: 'APP',
+  ALGOLIA_SEARCH_API_KEY: 'KEY',
+  ALGOLIA_INDEX_NAME: 'index',
+};
+
+describe('the search settings of a build', () => {
+  test('turn on the embedded search when there are none', () => {
+    const embedded = {engine: 'embedded', indexName: 'aurora-docs'};
+    expect(readSearchConfig({})).toEqual(embedded);
+    expect(readSearchConfig({ALGOLIA_APP_ID: '', ALGOLIA_HOSTS: ' , '})).toEqual(embedded);
+    expect(readSearchConfig({ALGOLIA_APP_ID: '  '})).toEqual(embedded);
+  });
+
+  test('turn on Algolia when all three are set', () => {
+    expect(readSearchConfig({...all, ALGOLIA_APP_ID: ' APP '})).toEqual({
+      engine: 'algolia',
+      appId: 'APP',
+      apiKey: 'KEY',
+      indexName: 'index',
+      hosts: [],
+    });
+  });
+
+  test('name other hosts, with ports, separated by commas', () => {
+    const config = readSearchConfig({...all, ALGOLIA_HOSTS: 'search.example.org, localhost:8080,'});
+    expect(config).toMatchObject({hosts: ['search.example.org', 'localhost:8080']});
+  });
+});
+
+describe('a build stops and says what to do', () => {
+  const together =
+    'Set ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME together, or none of them to use the embedded search.';
+
+  test.each([
+    [['ALGOLIA_APP_ID'], 'ALGOLIA_APP_ID is'],
+    [['ALGOLIA_SEARCH_API_KEY'], 'ALGOLIA_SEARCH_API_KEY is'],
+    [['ALGOLIA_INDEX_NAME'], 'ALGOLIA_INDEX_NAME is'],
+    [['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME'], 'ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME are'],
+  ])('when %j is not set', (names, missing) => {
+    const environment = Object.fromEntries(
+      Object.entries(all).filter(([name]) => !names.includes(name)),
+    );
+    expect(() => readSearchConfig(environment)).toThrow(
+      new Error(`Algolia search is only partly set up: ${missing} missing. ${together}`),
+    );
+  });
+
+  test.each(['https://search.example.org', 'search.example.org/path', 'a b', 'host:port'])(
+    'when "%s" stands for a host',
+    (host) => {
+      expect(() => readSearchConfig({...all, ALGOLIA_HOSTS: `ok.example,${host}`})).toThrow(
+        new Error(
+          `ALGOLIA_HOSTS names "${host}", which is not a host name. List hosts without a scheme or a path, separated by commas, for example search.example.org,localhost:8080.`,
+        ),
+      );
+    },
+  );
+
+  test('when hosts are set for the embedded search', () => {
+    expect(() => readSearchConfig({ALGOLIA_HOSTS: 'search.example.org'})).toThrow(
+      new Error(
+        'ALGOLIA_HOSTS is set without ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME. Set all four, or none.',
+      ),
+    );
+  });
+});

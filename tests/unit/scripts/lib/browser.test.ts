@@ -1,0 +1,101 @@
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {findBrowser} from '../../../../scripts/lib/browser.mjs';
+
+// cspell:words unstub
+
+/** Executable files and folders of the machine that a test describes. */
+const machine = vi.hoisted(() => ({files: new Set<string>(), folders: new Set<string>()}));
+
+const playwrightBrowser = '/playwright/chrome';
+
+vi.mock('node:fs', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  accessSync(file: string) {
+    if (!machine.files.has(file) && !machine.folders.has(file)) {
+      throw new Error(`ENOENT: ${file}`);
+    }
+  },
+  statSync: (file: string) => ({isFile: () => machine.files.has(file)}),
+}));
+
+vi.mock('@playwright/test', () => ({chromium: {executablePath: () => playwrightBrowser}}));
+
+const failingInstaller = vi.fn<(command: string, parameters: string[]) => boolean>(() => false);
+
+beforeEach(() => {
+  machine.files.clear();
+  machine.folders.clear();
+  failingInstaller.mockClear();
+  vi.stubEnv('CHROME_PATH', undefined);
+  vi.stubEnv('PATH', ['/bin', '/opt/bin'].join(path.delimiter));
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+test('CHROME_PATH is taken before any other', async () => {
+  machine.files.add('/my/chrome').add('/bin/chromium');
+  vi.stubEnv('CHROME_PATH', '/my/chrome');
+  expect(await findBrowser(failingInstaller)).toBe('/my/chrome');
+});
+
+test.each(['/my/chrome', '/my/folder'])('a wrong CHROME_PATH (%s) is told', async (wanted) => {
+  machine.files.add('/bin/chromium');
+  machine.folders.add('/my/folder');
+  vi.stubEnv('CHROME_PATH', wanted);
+  await expect(findBrowser(failingInstaller)).rejects.toThrow(
+    new Error(`CHROME_PATH names ${wanted}, which cannot be run. Correct it or unset it.`),
+  );
+});
+
+test('an installed browser is found on the PATH, and nothing is installed', async () => {
+  const installed = path.join('/opt/bin', 'google-chrome');
+  machine.files.add(installed).add(playwrightBrowser);
+  expect(await findBrowser(failingInstaller)).toBe(installed);
+  expect(failingInstaller).not.toHaveBeenCalled();
+});
+
+test('a folder with the name of a browser is none', async () => {
+  machine.folders.add(path.join('/bin', 'chrome'));
+  machine.files.add(playwrightBrowser);
+  expect(await findBrowser(failingInstaller)).toBe(playwrightBrowser);
+});
+
+test('the browser that Playwright can install is installed when there is none', async () => {
+  const install = vi.fn<(command: string, parameters: string[]) => boolean>(() => {
+    machine.files.add(playwrightBrowser);
+    return true;
+  });
+  expect(await findBrowser(install)).toBe(playwrightBrowser);
+  expect(install.mock.calls.map(([, parameters]) => parameters.slice(1))).toEqual([
+    ['install', 'chromium'],
+  ]);
+});
+
+test('the package of the system is installed when Playwright has none, by root only', async () => {
+  const browser = path.join('/bin', 'chromium');
+  machine.files.add('/usr/bin/apt-get');
+  vi.spyOn(process, 'getuid').mockReturnValue(0);
+  const install = (command: string, parameters: string[]) => {
+    if (command === 'apt-get' && parameters[0] === 'install') {
+      machine.files.add(browser);
+    }
+    return command === 'apt-get';
+  };
+  expect(await findBrowser(install)).toBe(browser);
+
+  machine.files.delete(browser);
+  vi.spyOn(process, 'getuid').mockReturnValue(1000);
+  await expect(findBrowser(install)).rejects.toThrow('need Chrome or Chromium');
+});
+
+test('no browser at all is one sentence on what to do', async () => {
+  await expect(findBrowser(failingInstaller)).rejects.toThrow(
+    new Error(
+      'The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to where it is.',
+    ),
+  );
+});

@@ -1,0 +1,139 @@
+import {describe, expect, test} from 'vitest';
+import {createEmbeddedEngine} from '../../../../src/search/embedded/engine';
+import {searchRequest} from '../../../../src/search/request';
+import {recordsOfPage} from '../../support/records';
+import {engine, search, urlsOf} from '../../support/site';
+
+// cspell:words seite wiregaurd
+
+describe('pages of hits', () => {
+  const many = createEmbeddedEngine(
+    Array.from({length: 45}, (_, index) =>
+      recordsOfPage('', {url: `/page-${index}`, title: 'Aurora', description: 'x'}),
+    ).flat(),
+  );
+  const page = (number: number, hitsPerPage?: number) => {
+    const request = searchRequest({
+      indexName: 'docs',
+      query: 'aurora',
+      snippetWords: 5,
+      page: number,
+    });
+    return many.search({
+      ...request,
+      params: {...request.params, ...(hitsPerPage !== undefined && {hitsPerPage})},
+    });
+  };
+
+  test('hold 20 hits, the last one the rest', () => {
+    expect([0, 1, 2, 3].map((number) => page(number).hits.length)).toEqual([20, 20, 5, 0]);
+    expect(page(2)).toMatchObject({nbHits: 45, page: 2, nbPages: 3});
+  });
+
+  test('hold as many hits as asked for', () => {
+    expect(page(4, 10)).toMatchObject({nbHits: 45, page: 4, nbPages: 5});
+    expect(page(4, 10).hits).toHaveLength(5);
+  });
+
+  test('hold every hit just once', () => {
+    const urls = [0, 1, 2].flatMap((number) => page(number).hits.map(({url}) => url));
+    expect(new Set(urls).size).toBe(45);
+  });
+
+  test('hold 20 hits when the request does not say', () => {
+    const {hits, page: number} = many.search({indexName: 'docs', query: 'aurora', params: {}});
+    expect([hits.length, number]).toEqual([20, 0]);
+  });
+});
+
+describe('facet filters', () => {
+  test.each([
+    ['language', ['language:de'], ['/de/seite']],
+    ['tag', ['docusaurus_tag:default'], ['/blog/escape']],
+    ['version', ['version:1.0'], ['/de/seite']],
+    [
+      'one of several tags and a language',
+      ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-1.0']],
+      ['/blog/escape'],
+    ],
+  ])('keep the hits of a %s', (_what, facetFilters, urls) => {
+    expect(urlsOf('deployment', {facetFilters})).toEqual(urls);
+  });
+
+  test('count only what they keep', () => {
+    expect(search('deployment', {facetFilters: ['language:de']})).toMatchObject({
+      nbHits: 1,
+      nbPages: 1,
+    });
+  });
+
+  test.each([
+    ['no record has that value', ['language:fr']],
+    ['records do not have that facet', ['author:me']],
+    ['the choice of values is empty', [[]]],
+    ['two values exclude each other', ['language:en', 'language:de']],
+  ])('keep nothing when %s', (_when, facetFilters) => {
+    expect(urlsOf('deployment', {facetFilters})).toEqual([]);
+  });
+});
+
+describe('a hit', () => {
+  test('is what a hosted index would send', () => {
+    expect(search('tailscale').hits[0]).toEqual({
+      objectID: '/vpn#2',
+      url: '/vpn#tailscale',
+      type: 'lvl2',
+      content: null,
+      hierarchy: {
+        lvl0: 'Guides',
+        lvl1: 'Use a VPN',
+        lvl2: 'Tailscale',
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      _highlightResult: {
+        hierarchy: {
+          lvl0: {value: 'Guides'},
+          lvl1: {value: 'Use a VPN'},
+          lvl2: {value: '<mark>Tailscale</mark>'},
+        },
+      },
+      _snippetResult: {
+        hierarchy: {lvl1: {value: 'Use a VPN'}, lvl2: {value: '<mark>Tailscale</mark>'}},
+      },
+    });
+  });
+
+  test('holds the text around its match, marked and cut to the words asked for', () => {
+    const {hits} = search('menu', {attributesToSnippet: ['content:4'], snippetEllipsisText: ' … '});
+    expect(hits[0]?._snippetResult).toEqual({
+      hierarchy: {},
+      content: {value: ' … the <mark>menu</mark> of the … '},
+    });
+  });
+
+  test('marks the words that a mistyped one found', () => {
+    expect(search('wiregaurd').hits[0]?._highlightResult?.hierarchy?.lvl2).toEqual({
+      value: '<mark>Wireguard</mark>',
+    });
+  });
+
+  test('escapes whatever a page says', () => {
+    const [hit] = search('escape script').hits;
+    expect(hit?._highlightResult).toMatchObject({
+      hierarchy: {lvl1: {value: '<mark>Escape</mark> &quot;HTML&quot; &amp; more'}},
+      content: {
+        value:
+          'Write &lt;<mark>script</mark>&gt;alert(&quot;x&quot;)&lt;/<mark>script</mark>&gt; &amp; run deployment &lt;mark&gt;.',
+      },
+    });
+  });
+
+  test('takes <em> when the request names no tags, and no snippets unless it names them', () => {
+    const [hit] = engine.search({indexName: 'docs', query: 'pin', params: {}}).hits;
+    expect(hit?._highlightResult?.hierarchy?.lvl2?.value).toBe('<em>Pin</em>');
+    expect(hit?._snippetResult).toEqual({hierarchy: {}});
+  });
+});

@@ -1,0 +1,113 @@
+import {describe, expect, test} from 'vitest';
+import {createEmbeddedEngine} from '../../../../src/search/embedded/engine';
+import {searchRequest} from '../../../../src/search/request';
+import {recordsOfPage} from '../../support/records';
+import {engine, search, urlsOf} from '../../support/site';
+
+// cspell:words deploymnt steem stëam wireg wiregaurd
+
+describe('a query finds', () => {
+  test.each([
+    ['a page by its title', 'vpn', '/vpn'],
+    ['a page by its keywords', 'tunnel', '/vpn'],
+    ['a page by its address', 'gaming', '/gaming'],
+    ['a heading', 'wireguard', '/vpn#wireguard'],
+    ['a text below a heading', 'profile', '/vpn#wireguard'],
+    ['a word that is not finished', 'wireg', '/vpn#wireguard'],
+    ['a last word that is not finished', 'import prof', '/vpn#wireguard'],
+    ['a short word with one wrong letter', 'steem', '/gaming'],
+    ['a long word with two wrong letters', 'wiregaurd', '/vpn#wireguard'],
+    ['a word with a missing letter', 'deploymnt previous', '/rescue-mode#roll-back'],
+    ['a word in other case', 'TAILSCALE', '/vpn#tailscale'],
+    ['a word without its accent', 'cafe', '/gaming'],
+    ['a word with an accent it does not have', 'Stëam', '/gaming'],
+    ['a question', 'how do I roll back?', '/rescue-mode#roll-back'],
+  ])('%s first', (_what, query, url) => {
+    expect(urlsOf(query)[0]).toBe(url);
+  });
+
+  test('only its last word by its beginning', () => {
+    expect(urlsOf('steam prof')).toContain('/vpn#wireguard');
+    expect(urlsOf('prof steam')).not.toContain('/vpn#wireguard');
+  });
+
+  test('no short word for another one', () => {
+    expect(urlsOf('vpm')).toEqual([]);
+  });
+});
+
+describe('a query finds nothing', () => {
+  test.each([
+    ['when it is empty', ''],
+    ['when it is blank', '   '],
+    ['when it is punctuation', '?!…'],
+    ['when it is a symbol with a mark', '⚠️'],
+    ['when no page has its words', 'xylophone'],
+  ])('%s', (_when, query) => {
+    expect(search(query)).toEqual({hits: [], nbHits: 0, page: 0, nbPages: 0});
+  });
+
+  test('in an empty index', () => {
+    const request = searchRequest({indexName: 'docs', query: 'vpn', snippetWords: 5});
+    expect(createEmbeddedEngine([]).search(request)).toMatchObject({hits: [], nbHits: 0});
+  });
+});
+
+describe('the order of hits', () => {
+  test('has the page that answers all words before one that has them by chance', () => {
+    const urls = urlsOf('roll back deployment');
+    expect(urls[0]).toBe('/rescue-mode#roll-back');
+    expect(urls.indexOf('/rescue-mode#pin')).toBeLessThan(urls.indexOf('/gaming'));
+  });
+
+  test('has a title before a heading before a text', () => {
+    const pages = createEmbeddedEngine([
+      ...recordsOfPage('About flatpak.', {url: '/text', title: 'One'}),
+      ...recordsOfPage('## Flatpak\n\nText.', {url: '/heading', title: 'Two'}),
+      ...recordsOfPage('Text.', {url: '/title', title: 'Flatpak'}),
+    ]);
+    const request = searchRequest({indexName: 'docs', query: 'flatpak', snippetWords: 5});
+    expect(pages.search(request).hits.map(({url}) => url)).toEqual([
+      '/title',
+      '/heading#flatpak',
+      '/text',
+    ]);
+  });
+
+  test('lists each address once, with its best record', () => {
+    const {hits} = search('deployment roll');
+    const urls = hits.map(({url}) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(hits.find(({url}) => url === '/rescue-mode#pin')?.content).toBe('Keep a deployment.');
+  });
+
+  test('has the higher of two headings first, wherever they stand', () => {
+    const page = createEmbeddedEngine(recordsOfPage('#### Kernel\n\nText.\n\n## Kernel'));
+    const request = searchRequest({indexName: 'docs', query: 'kernel', snippetWords: 5});
+    expect(page.search(request).hits.map(({url}) => url)).toEqual([
+      '/page#kernel-1',
+      '/page#kernel',
+    ]);
+  });
+
+  test('ignores the words that every page has', () => {
+    expect(urlsOf('how do I pin the')).toEqual(urlsOf('pin'));
+  });
+
+  test('ignores a sign after the words', () => {
+    expect(urlsOf('wireguard ⚠️')).toEqual(urlsOf('wireguard'));
+  });
+});
+
+describe('a very long query', () => {
+  test('is answered by its first 64 characters', () => {
+    const long = `wireguard ${'x'.repeat(54)} tailscale`;
+    expect(urlsOf(long)).toEqual(['/vpn#wireguard']);
+  });
+
+  test('does not hold the engine up, even uncut', () => {
+    const params = searchRequest({indexName: 'docs', query: '', snippetWords: 5}).params;
+    const {hits} = engine.search({indexName: 'docs', query: 'wireguard '.repeat(1000), params});
+    expect(hits[0]?.url).toBe('/vpn#wireguard');
+  });
+});

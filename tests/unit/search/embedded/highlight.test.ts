@@ -1,0 +1,94 @@
+import {describe, expect, test} from 'vitest';
+import {highlight, snippet} from '../../../../src/search/embedded/highlight';
+
+// cspell:words úpdate ünïcode
+
+const tags = {preTag: '<mark>', postTag: '</mark>'};
+const terms = (...words: string[]) => new Set(words);
+
+describe('highlight', () => {
+  test('marks every matched word, whatever its case and accents', () => {
+    expect(highlight('Update, the UPDATE and an Úpdate', terms('update'), tags)).toBe(
+      '<mark>Update</mark>, the <mark>UPDATE</mark> and an <mark>Úpdate</mark>',
+    );
+  });
+
+  test('marks whole words only', () => {
+    expect(highlight('updates update', terms('update'), tags)).toBe('updates <mark>update</mark>');
+  });
+
+  test('marks words between punctuation', () => {
+    expect(highlight('aurora:stable/aurora-dx', terms('stable', 'dx'), tags)).toBe(
+      'aurora:<mark>stable</mark>/aurora-<mark>dx</mark>',
+    );
+  });
+
+  test.each([
+    ['a script', '<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+    ['an attribute', "\"><img onerror='x'>", '&quot;&gt;&lt;img onerror=&#39;x&#39;&gt;'],
+    ['an ampersand', 'you & me &amp; &lt;', 'you &amp; me &amp;amp; &amp;lt;'],
+    ['the highlight tag itself', '<mark>typed</mark>', '&lt;mark&gt;typed&lt;/mark&gt;'],
+  ])('escapes %s', (_what, text, html) => {
+    expect(highlight(text, terms(), tags)).toBe(html);
+  });
+
+  test('escapes around marks and inside typed ones', () => {
+    expect(highlight('<mark>vpn</mark> & "vpn"', terms('vpn'), tags)).toBe(
+      '&lt;mark&gt;<mark>vpn</mark>&lt;/mark&gt; &amp; &quot;<mark>vpn</mark>&quot;',
+    );
+    expect(highlight('<mark>', terms('mark'), tags)).toBe('&lt;<mark>mark</mark>&gt;');
+  });
+
+  test('loses nothing of a text of all kinds of characters', () => {
+    const text = 'Ünïcode – 日本語, 👩‍💻 ⚠️ e\u0301 \u0301 \t\n';
+    expect(highlight(text, terms(), tags)).toBe(text);
+  });
+});
+
+describe('snippet', () => {
+  const text = 'one two three four five six seven eight nine ten';
+  const cut = (word: string, words: number) => snippet(text, terms(word), words, '…', tags);
+
+  test('keeps a text that is short enough', () => {
+    expect(cut('ten', 10)).toBe('one two three four five six seven eight nine <mark>ten</mark>');
+  });
+
+  test('cuts the end when the match is at the start', () => {
+    expect(cut('one', 3)).toBe('<mark>one</mark> two three…');
+  });
+
+  test('cuts both sides around a match in the middle', () => {
+    expect(cut('five', 3)).toBe('…four <mark>five</mark> six…');
+  });
+
+  test('cuts the start when the match is at the end', () => {
+    expect(cut('ten', 3)).toBe('…eight nine <mark>ten</mark>');
+  });
+
+  test('is the beginning when nothing matches', () => {
+    expect(cut('eleven', 3)).toBe('one two three…');
+  });
+
+  test.each([1, 2, 5, 9])('has just %i words, wherever the match is', (words) => {
+    for (const word of text.split(' ')) {
+      const html = cut(word, words);
+      expect(html.match(/[a-z]+/g)?.filter((part) => part !== 'mark')).toHaveLength(words);
+      expect(html).toContain(`<mark>${word}</mark>`);
+    }
+  });
+
+  test('keeps the punctuation at the ends of the text', () => {
+    expect(snippet('(a) b c. (d)', terms('a'), 2, '…', tags)).toBe('(<mark>a</mark>) b…');
+    expect(snippet('(a) b c. (d)', terms('d'), 2, '…', tags)).toBe('…c. (<mark>d</mark>)');
+  });
+
+  test('escapes the text and the ellipsis', () => {
+    expect(snippet('<b> & c d', terms('c'), 1, ' <…> ', tags)).toBe(
+      ' &lt;…&gt; <mark>c</mark> &lt;…&gt; ',
+    );
+  });
+
+  test('of a text without words is the text', () => {
+    expect(snippet('– ! <', terms('a'), 3, '…', tags)).toBe('– ! &lt;');
+  });
+});

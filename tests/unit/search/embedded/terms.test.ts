@@ -1,0 +1,49 @@
+import {describe, expect, test} from 'vitest';
+import {foldTerm, queryTermsOf, termsOf} from '../../../../src/search/embedded/terms';
+
+// cspell:words i̇stanbul обновление
+
+test.each([
+  ['Aurora', 'aurora'],
+  ['Déjà', 'deja'],
+  ['De\u0301ja\u0300', 'deja'],
+  ['ÅNGSTRÖM', 'angstrom'],
+  ['İstanbul', 'istanbul'],
+  ['Обновление', 'обновление'],
+])('%s is the term %s', (word, term) => {
+  expect(foldTerm(word)).toBe(term);
+});
+
+describe('termsOf', () => {
+  test.each([
+    [
+      'words at spaces, line ends and tabs',
+      'one  two\nthree\tfour',
+      ['one', 'two', 'three', 'four'],
+    ],
+    ['words at no-break and zero-width spaces', 'a\u00a0b\u200bc', ['a', 'b', 'c']],
+    ['commands at punctuation', 'ujust rebase-helper', ['ujust', 'rebase', 'helper']],
+    [
+      'image names',
+      'docker://ghcr.io/ublue-os/aurora:stable',
+      ['docker', 'ghcr', 'io', 'ublue', 'os', 'aurora', 'stable'],
+    ],
+    ['symbols', 'C++ = $HOME', ['c', 'home']],
+  ])('splits %s', (_what, text, terms) => {
+    expect(termsOf(text)).toEqual(terms);
+  });
+
+  test.each(['', '   ', '?!', '⚠️', '👩‍💻', '\u0301'])('finds no term in %j', (text) => {
+    expect(termsOf(text)).toEqual([]);
+  });
+});
+
+describe('queryTermsOf', () => {
+  test('leaves out the words that every page has', () => {
+    expect(queryTermsOf('How do I roll back the update?')).toEqual(['roll', 'back', 'update']);
+  });
+
+  test('keeps a query of nothing else', () => {
+    expect(queryTermsOf('Who are you')).toEqual(['who', 'are', 'you']);
+  });
+});

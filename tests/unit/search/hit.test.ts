@@ -1,0 +1,102 @@
+import {describe, expect, test} from 'vitest';
+import {targetOfHit, textOfHit} from '../../../src/search/hit';
+import {hierarchy, hit} from '../support/hits';
+
+const site = 'https://docs.example.org';
+
+describe('targetOfHit', () => {
+  test.each([
+    ['a path', '/guides/vpn', '/guides/vpn'],
+    ['a path with query and anchor', '/guides/vpn?a=b#tailscale', '/guides/vpn?a=b#tailscale'],
+    ['an address of this site', `${site}/guides/vpn#tailscale`, '/guides/vpn#tailscale'],
+    ['the home page', site, '/'],
+    ['an https address elsewhere', 'https://example.com/a#b', 'https://example.com/a#b'],
+  ])('links %s', (_what, url, target) => {
+    expect(targetOfHit(url, site)).toBe(target);
+  });
+
+  test('takes a site with a trailing slash for the same', () => {
+    expect(targetOfHit(`${site}/guides/vpn`, `${site}/`)).toBe('/guides/vpn');
+  });
+
+  test.each([
+    ['javascript:', 'javascript:alert(1)'],
+    ['javascript: in capitals', 'JaVaScRiPt:alert(1)'],
+    ['javascript: behind a space', ' javascript:alert(1)'],
+    ['javascript: with a tab inside', 'java\tscript:alert(1)'],
+    ['data:', 'data:text/html,<script>alert(1)</script>'],
+    ['vbscript:', 'vbscript:run'],
+    ['blob:', `blob:${site}/1`],
+    ['file:', 'file:///etc/passwd'],
+    ['http elsewhere', 'http://example.com/'],
+    ['this site by http', 'http://docs.example.org/guides/vpn'],
+    ['an address without a scheme', '//example.com/'],
+    ['an address without a scheme, with a backslash', '/\\example.com/'],
+    ['an address without a scheme, with a tab inside', '/\t/example.com/'],
+    ['what is no address', 'https://'],
+    ['a port that is none', 'https://example.com:port/'],
+  ])('never links %s', (_what, url) => {
+    expect(targetOfHit(url, site)).toBeUndefined();
+  });
+});
+
+describe('textOfHit', () => {
+  const highlights = {
+    hierarchy: {
+      lvl0: {value: 'Guides'},
+      lvl1: {value: 'VPN'},
+      lvl2: {value: '<mark>Tailscale</mark>'},
+    },
+    content: {value: 'the whole text'},
+  };
+
+  test('gives a page its title alone', () => {
+    const page = hit({hierarchy: hierarchy('Guides', 'VPN'), _highlightResult: highlights});
+    expect(textOfHit(page)).toEqual({title: {value: 'VPN'}});
+  });
+
+  test('gives a heading its title and its page', () => {
+    const heading = hit({
+      type: 'lvl2',
+      hierarchy: hierarchy('Guides', 'VPN', 'Tailscale'),
+      _highlightResult: highlights,
+      _snippetResult: {content: {value: 'not shown'}},
+    });
+    expect(textOfHit(heading)).toEqual({
+      title: {value: '<mark>Tailscale</mark>'},
+      page: {value: 'VPN'},
+    });
+  });
+
+  test('gives a text the heading above it, its page and a snippet', () => {
+    const text = hit({
+      type: 'content',
+      hierarchy: hierarchy('Guides', 'VPN', 'Tailscale'),
+      _highlightResult: highlights,
+      _snippetResult: {content: {value: '…text'}},
+    });
+    expect(textOfHit(text)).toEqual({
+      title: {value: '<mark>Tailscale</mark>'},
+      page: {value: 'VPN'},
+      snippet: {value: '…text'},
+    });
+  });
+
+  test('finds the heading above a text where a level is left out', () => {
+    const text = hit({
+      type: 'content',
+      hierarchy: hierarchy('Guides', 'VPN', null, 'Deep'),
+      _highlightResult: {hierarchy: {lvl1: {value: 'VPN'}, lvl3: {value: 'Deep'}}},
+    });
+    expect(textOfHit(text)).toEqual({title: {value: 'Deep'}, page: {value: 'VPN'}});
+  });
+
+  test('leaves empty what a hosted index leaves out', () => {
+    const bare = hit({
+      type: 'content',
+      hierarchy: hierarchy('Guides'),
+      _highlightResult: {hierarchy: {lvl0: {value: 'Guides'}}},
+    });
+    expect(textOfHit(bare)).toEqual({title: {value: ''}});
+  });
+});

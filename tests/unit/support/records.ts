@@ -1,0 +1,23 @@
+import {parseMarkdown} from '../../../src/plugins/markdown/parse';
+import {recordsOf, type Page} from '../../../src/plugins/search-records/records';
+import {sectionsOf} from '../../../src/plugins/search-records/sections';
+import type {SearchRecord} from '../../../src/search/record';
+
+/** What a page's records share; a test names what matters to it. */
+type PageOptions = Partial<Omit<Page, 'sections'>>;
+
+/** The records of a page as the build makes them of its Markdown. */
+export function recordsOfPage(markdown: string, options: PageOptions = {}): SearchRecord[] {
+  return recordsOf({
+    url: '/page',
+    title: 'The page',
+    description: 'What it is about.',
+    keywords: [],
+    group: 'Guides',
+    language: 'en',
+    tag: 'docs-default-current',
+    version: 'current',
+    ...options,
+    sections: sectionsOf(parseMarkdown(markdown)),
+  });
+}
