@@ -30,12 +30,16 @@ export default async function contentCheck({siteDir}: LoadContext): Promise<Plug
   const isBuild = process.env.NODE_ENV === 'production';
 
   function say(problems: readonly ContentProblem[]) {
-    if (problems.length > 0 && isBuild) {
-      throw new ContentError(report(problems));
+    if (problems.length === 0) {
+      return;
     }
-    if (problems.length > 0) {
-      logger.warn(report(problems));
+    if (isBuild) {
+      logger.error(`The pages cannot be built as they are.\n${report(problems)}`);
+      // An error thrown from here would come out wrapped in the stack of Docusaurus, and nothing has
+      // been written yet that would need tidying up.
+      process.exit(1);
     }
+    logger.warn(report(problems));
   }
 
   // Before any other plugin reads the pages, or its less telling error would come first.
@@ -54,14 +58,6 @@ export default async function contentCheck({siteDir}: LoadContext): Promise<Plug
       say(await rootLinkProblems(siteDir, allContent));
     },
   };
-}
-
-/** An error that is all said in its message: where it was thrown helps no writer. */
-class ContentError extends Error {
-  constructor(message: string) {
-    super(`The pages cannot be built as they are.\n${message}`);
-    this.stack = this.message;
-  }
 }
 
 /** Links from the root of the site (`/guides/vpn`) that lead nowhere. */
