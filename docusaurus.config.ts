@@ -50,6 +50,8 @@ const config: Config = {
     },
   ],
 
+  clientModules: ['./src/client/htmlEndings.ts'],
+
   customFields: {search},
 
   presets: [

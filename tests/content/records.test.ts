@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import type {SearchRecord} from '../../src/search/record';
-import {recordProblems, sitemapRoutes, unfindableProblems} from './checks/records';
+import {recordProblems, sitemapRoutes, missingRecordProblems} from './checks/records';
 import {fixtures, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 import {readSite} from './lib/site';
@@ -21,7 +21,7 @@ test('every page of the documentation can be found by search', () => {
   const routes = sitemapRoutes(readFileSync(fromRoot('build/sitemap.xml'), 'utf8'));
   const pages = routes.filter((route) => !/^\/blog(?:$|\/)/.test(route));
   expect(pages.length).toBeGreaterThanOrEqual(32);
-  expect(sentences(unfindableProblems(pages, records))).toEqual([]);
+  expect(sentences(missingRecordProblems(pages, records))).toEqual([]);
 });
 
 test('a record that leads nowhere is named', () => {
@@ -39,7 +39,7 @@ test('a page without a record is named', () => {
   const found = readRecords(`${fixtures}/records/records.json`);
   const advice =
     'has no search record, so no reader finds it; see src/plugins/search-records for what makes one';
-  expect(sentences(unfindableProblems(routes, found))).toEqual([
+  expect(sentences(missingRecordProblems(routes, found))).toEqual([
     `/: ${advice}.`,
     `/silent: ${advice}.`,
   ]);

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
 import Hit from './Hit';
@@ -13,6 +14,7 @@ interface Props {
 
 /** What stands below the search input: the start, the results, or why there are none. */
 export default function Panel({autocomplete, state, hasFailed, onClose}: Props): ReactNode {
+  const {selectMessage} = usePluralForm();
   const {collections, query, context} = state;
   const found = collections.filter(({items}) => items.length > 0);
   const hasAnswer = context.query === query;
@@ -79,18 +81,23 @@ export default function Panel({autocomplete, state, hasFailed, onClose}: Props):
   return (
     <>
       <p className="DocSearch-VisuallyHiddenForAccessibility" role="status">
-        {translate(
-          {
-            id: 'theme.SearchModal.count',
-            message: '{count} results',
-            description: 'Tells screen readers how many results a search has',
-          },
-          {count: nbHits},
+        {selectMessage(
+          nbHits,
+          translate(
+            {
+              id: 'theme.SearchModal.count',
+              message: 'One result|{count} results',
+              description:
+                'Tells screen readers how many results a search has; plural forms separated by "|"',
+            },
+            {count: nbHits},
+          ),
         )}
       </p>
       <div
         id="docsearch-list"
         role="listbox"
+        aria-busy={!hasAnswer}
         aria-label={translate({
           id: 'theme.SearchModal.results',
           message: 'Results',
@@ -112,13 +119,17 @@ export default function Panel({autocomplete, state, hasFailed, onClose}: Props):
       </div>
       <p className="DocSearch-HitsFooter">
         <Link to={`/search?${new URLSearchParams({q: query}).toString()}`} onClick={onClose}>
-          {translate(
-            {
-              id: 'theme.SearchModal.seeAll',
-              message: 'See all {count} results',
-              description: 'The link from the search dialog to the search page',
-            },
-            {count: nbHits},
+          {selectMessage(
+            nbHits,
+            translate(
+              {
+                id: 'theme.SearchModal.seeAll',
+                message: 'See this result on a page|See all {count} results',
+                description:
+                  'The link from the search dialog to the search page; plural forms separated by "|"',
+              },
+              {count: nbHits},
+            ),
           )}
         </Link>
       </p>

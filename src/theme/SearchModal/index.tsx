@@ -75,21 +75,6 @@ export default function SearchModal({initialQuery, isTyped, onClose}: Props): Re
     }
   }
 
-  const inputProps = autocomplete.getInputProps({
-    inputElement: input,
-    maxLength: limits.queryLength,
-  });
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // autocomplete-core keeps Escape from the dialog; while a word is being composed it is not ours.
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      onClose();
-    } else {
-      inputProps.onKeyDown(event);
-    }
-  }
-
   const isExpanded = state.collections.some(({items}) => items.length > 0);
   const label = translate({
     id: 'theme.SearchModal.label',
@@ -118,7 +103,10 @@ export default function SearchModal({initialQuery, isTyped, onClose}: Props): Re
             {...autocomplete.getFormProps({inputElement: input})}
           >
             <input
-              {...inputProps}
+              {...autocomplete.getInputProps({
+                inputElement: input,
+                maxLength: limits.queryLength,
+              })}
               ref={setInput}
               className="DocSearch-Input"
               role="combobox"
@@ -127,7 +115,6 @@ export default function SearchModal({initialQuery, isTyped, onClose}: Props): Re
               aria-expanded={isExpanded}
               aria-label={label}
               aria-labelledby={undefined}
-              onKeyDown={onKeyDown}
               placeholder={translate({
                 id: 'theme.SearchModal.placeholder',
                 message: 'Search docs',

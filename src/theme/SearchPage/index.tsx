@@ -1,7 +1,8 @@
 import Head from '@docusaurus/Head';
+import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {PageMetadata, useQueryString} from '@docusaurus/theme-common';
+import {PageMetadata, usePluralForm, useQueryString} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import {useState, type ReactNode} from 'react';
@@ -71,6 +72,7 @@ export default function SearchPage(): ReactNode {
 }
 
 function Results({query}: {query: string}): ReactNode {
+  const {selectMessage} = usePluralForm();
   const [pages, setPages] = useState(1);
   const results = useResults(query, pages);
   if (query.trim() === '') {
@@ -79,7 +81,10 @@ function Results({query}: {query: string}): ReactNode {
   const hasAnswer = results.query === query;
   return (
     <>
-      <p role="status">{hasAnswer ? summary(results.nbHits, results.hasFailed, query) : null}</p>
+      <p role="status">
+        {hasAnswer &&
+          (results.hasFailed ? errorText() : countText(results.nbHits, query, selectMessage))}
+      </p>
       {hasAnswer &&
         groupHits(results.hits, Infinity).map(({label, hits}) => (
           <section key={label}>
@@ -106,31 +111,36 @@ function Results({query}: {query: string}): ReactNode {
   );
 }
 
-function summary(count: number, hasFailed: boolean, query: string): string {
-  if (hasFailed) {
-    return translate({
-      id: 'theme.SearchPage.error',
-      message: 'Unable to fetch results. You might want to check your network connection.',
-      description: 'Shown on the search page when no search engine answers',
-    });
+function errorText(): string {
+  return translate({
+    id: 'theme.SearchPage.error',
+    message: 'Unable to fetch results. You might want to check your network connection.',
+    description: 'Shown on the search page when no search engine answers',
+  });
+}
+
+function countText(
+  count: number,
+  query: string,
+  selectMessage: ReturnType<typeof usePluralForm>['selectMessage'],
+): string {
+  if (count === 0) {
+    return translate(
+      {
+        id: 'theme.SearchPage.none',
+        message: 'No results for "{query}"',
+        description: 'Shown on the search page when nothing is found',
+      },
+      {query},
+    );
   }
-  return count === 0
-    ? translate(
-        {
-          id: 'theme.SearchPage.none',
-          message: 'No results for "{query}"',
-          description: 'Shown on the search page when nothing is found',
-        },
-        {query},
-      )
-    : translate(
-        {
-          id: 'theme.SearchPage.count',
-          message: '{count} results for "{query}"',
-          description: 'How many results the search page has found',
-        },
-        {count, query},
-      );
+  // The query comes in last: it is the reader's, and may itself hold the sign between plural forms.
+  const message = translate({
+    id: 'theme.SearchPage.count',
+    message: 'One result for "{query}"|{count} results for "{query}"',
+    description: 'How many results the search page has found; plural forms separated by "|"',
+  });
+  return interpolate(selectMessage(count, message), {count, query});
 }
 
 function Hit({hit}: {hit: SearchHit}): ReactNode {

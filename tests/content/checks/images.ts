@@ -6,17 +6,18 @@ import type {Problem} from '../lib/problem';
 import type {BuiltPage} from '../lib/site';
 import type {SourceFile} from '../lib/sources';
 
-/** An image as a page names it; undefined for what the page does not say in plain text. */
+/** An image as a page names it. */
 interface NamedImage {
+  /** Undefined when the page computes it. */
   src: string | undefined;
+  /** Undefined when the page says nothing at all; an empty text says that the image decorates. */
   alt: string | undefined;
   line: number;
-  /** `<img alt="">` says that the image only decorates; an empty `![]()` says nothing. */
-  mayBeEmpty: boolean;
 }
 
 /**
- * Images of a page that are not there, or that a reader who cannot see them is told nothing about.
+ * Images of a page that the build does not look at: those written as an element, and those of other
+ * sites.
  *
  * @param exists whether there is such a file; paths start at the root of the repository
  */
@@ -24,31 +25,27 @@ export function imageProblems(
   {file, text}: SourceFile,
   exists: (file: string) => boolean,
 ): Problem[] {
-  return imagesOf(text).flatMap(({src, alt, line, mayBeEmpty}) => {
-    const name = src === undefined ? 'image' : `image "${src}"`;
-    const problems: Problem[] = [];
-    if (alt === undefined || (alt.trim() === '' && !mayBeEmpty)) {
-      problems.push({
+  const {elements, images} = imagesOf(text);
+  return [
+    ...[...elements, ...images]
+      .filter(({src}) => src !== undefined && isElsewhere(src))
+      .map(({src, line}) => ({
         file,
         line,
-        message: `${name} has no text alternative; say in a few words what it shows`,
-      });
-    }
-    if (src !== undefined && /^[a-z]+:|^\/\//i.test(src)) {
-      problems.push({
-        file,
-        line,
-        message: `${name} comes from another site; put a copy beside the page`,
-      });
-    } else if (src !== undefined && !exists(placeOf(src, file))) {
-      problems.push({
-        file,
-        line,
-        message: `${name} does not exist; add ${placeOf(src, file)}, or correct the path`,
-      });
-    }
-    return problems;
-  });
+        message: `image "${src ?? ''}" comes from another site; put a copy beside the page`,
+      })),
+    ...elements.flatMap(({src, alt, line}) => {
+      const place = src === undefined || isElsewhere(src) ? undefined : placeOf(src, file);
+      return [
+        ...(alt === undefined
+          ? ['has no text alternative; say in its alt attribute what it shows']
+          : []),
+        ...(place === undefined || exists(place)
+          ? []
+          : [`does not exist; add ${place}, or correct the path`]),
+      ].map((message) => ({file, line, message: `image "${src ?? ''}" ${message}`}));
+    }),
+  ];
 }
 
 /** Images of a built page without what every image needs. */
@@ -73,34 +70,31 @@ export function builtImageProblems({file, $}: BuiltPage): Problem[] {
     });
 }
 
+function isElsewhere(src: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(src);
+}
+
 function placeOf(src: string, file: string): string {
   const target = decodeURI(src.split(/[?#]/)[0] ?? '');
   return target.startsWith('/')
     ? path.posix.join('static', target)
-    : path.posix.join(path.posix.dirname(file), target.replace(/^@site\//, ''));
+    : path.posix.join(path.posix.dirname(file), target);
 }
 
-function imagesOf(text: string): NamedImage[] {
-  const {tree} = parseMarkdown(text);
-  const definitions = new Map<string, string>();
-  visit(tree, 'definition', ({identifier, url}) => {
-    definitions.set(identifier, url);
-  });
+function imagesOf(text: string): {elements: NamedImage[]; images: NamedImage[]} {
+  const elements: NamedImage[] = [];
   const images: NamedImage[] = [];
-  visit(tree, (node) => {
+  visit(parseMarkdown(text).tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    if (node.type === 'image') {
-      images.push({src: node.url, alt: node.alt ?? '', line, mayBeEmpty: false});
-    } else if (node.type === 'imageReference') {
-      const src = definitions.get(node.identifier);
-      images.push({src, alt: node.alt ?? '', line, mayBeEmpty: false});
+    if (node.type === 'image' || node.type === 'definition') {
+      // A definition may be a link's; what only an image refers to is told by its ending.
+      const isImage = node.type === 'image' || /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(node.url);
+      images.push(...(isImage ? [{src: node.url, alt: undefined, line}] : []));
     } else if (isElement(node) && node.name === 'img') {
-      const src = attributeOf(node, 'src') ?? undefined;
-      const alt = attributeOf(node, 'alt');
-      images.push({src, alt: alt === null ? '(code)' : alt, line, mayBeEmpty: true});
+      elements.push({src: attributeOf(node, 'src'), alt: attributeOf(node, 'alt', '(code)'), line});
     }
   });
-  return images;
+  return {elements, images};
 }
 
 type MdxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
@@ -109,14 +103,22 @@ function isElement(node: Nodes): node is MdxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** The text of an attribute; null when it is code that the built page alone can tell. */
-function attributeOf({attributes}: MdxElement, name: string): string | null | undefined {
+/**
+ * The text of an attribute, or the path of a `require`.
+ *
+ * @param computed what stands for any other code, whose value only the built page can tell
+ */
+function attributeOf(
+  {attributes}: MdxElement,
+  name: string,
+  computed?: string,
+): string | undefined {
   const attribute = attributes.find(
     (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
   );
-  const value = attribute?.value;
-  if (value === undefined || value === null || typeof value === 'string') {
-    return attribute ? (value ?? '') : undefined;
+  if (typeof attribute?.value === 'object' && attribute.value !== null) {
+    const code = attribute.value.value;
+    return /^require\((["'])(?<path>.+)\1\)(?:\.default)?$/.exec(code)?.groups?.path ?? computed;
   }
-  return /^require\((["'])(?<path>.+)\1\)(?:\.default)?$/.exec(value.value)?.groups?.path ?? null;
+  return attribute && (attribute.value ?? '');
 }

@@ -28,7 +28,7 @@ export function recordProblems(records: readonly RecordTarget[], site: BuiltSite
 }
 
 /** Pages that no search can find. */
-export function unfindableProblems(
+export function missingRecordProblems(
   routes: readonly string[],
   records: readonly RecordTarget[],
 ): Problem[] {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {searchOf} from './dialog';
+import {searchOf, typeQuery} from './dialog';
 
 test.beforeEach(async ({page, open}) => {
   await open('/guides/vpn');
@@ -19,8 +19,7 @@ test('Escape closes the search and gives the focus back to its button', async ({
 });
 
 test('Escape closes the search at once, with a query and results', async ({page}) => {
-  await page.keyboard.type('rollback');
-  await expect(searchOf(page).options.first()).toBeVisible();
+  await typeQuery(page, 'rollback');
   await page.keyboard.press('Escape');
   await expectClosed(page);
 });

@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /** The search as a reader meets it: the button in the navbar and the parts of the dialog. */
 export interface SearchDialog {
@@ -24,4 +24,12 @@ export function searchOf(page: Page): SearchDialog {
     options: dialog.getByRole('option'),
     group: (label) => dialog.getByRole('group', {name: label, exact: true}),
   };
+}
+
+/** Types into the open search and waits until its results are those of the whole query. */
+export async function typeQuery(page: Page, query: string): Promise<void> {
+  const {input, dialog} = searchOf(page);
+  await expect(input).toBeFocused();
+  await page.keyboard.type(query);
+  await expect(dialog.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
 }

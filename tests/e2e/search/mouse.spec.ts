@@ -1,12 +1,11 @@
 import {expect, test} from '../fixtures';
-import {searchOf} from './dialog';
+import {searchOf, typeQuery} from './dialog';
 
 test.beforeEach(async ({page, open}) => {
   await open('/blog');
   await searchOf(page).button.click();
   await expect(searchOf(page).input).toBeFocused();
-  await page.keyboard.type('secure boot password');
-  await expect(searchOf(page).options.first()).toBeVisible();
+  await typeQuery(page, 'secure boot password');
 });
 
 test('a click on a hit goes there and closes the search', async ({page}) => {

@@ -1,5 +1,5 @@
 import {expect, test} from '../fixtures';
-import {searchOf} from './dialog';
+import {searchOf, typeQuery} from './dialog';
 
 test.beforeEach(async ({page, open}) => {
   await open('/guides/vpn');
@@ -10,9 +10,8 @@ test.beforeEach(async ({page, open}) => {
 test('"secure boot password" shows the installation guide first, under its category', async ({
   page,
 }) => {
-  const {dialog, group, options} = searchOf(page);
-  await page.keyboard.type('secure boot password');
-  await expect(options.first()).toBeVisible();
+  const {dialog, group} = searchOf(page);
+  await typeQuery(page, 'secure boot password');
   await expect(dialog.getByRole('group').first()).toHaveAccessibleName('Get Aurora');
   await expect(group('Get Aurora').getByRole('option').first()).toHaveAttribute(
     'aria-selected',
@@ -34,8 +33,7 @@ test('the matched words are marked', async ({page}) => {
 
 test('a group has five hits at most, and no two hits have the same place', async ({page}) => {
   const {dialog, options} = searchOf(page);
-  await page.keyboard.type('secure boot password');
-  await expect(options.first()).toBeVisible();
+  await typeQuery(page, 'secure boot password');
   const sizes = await dialog
     .getByRole('group')
     .evaluateAll((groups) =>
@@ -54,8 +52,8 @@ test('the number of hits is told to screen readers', async ({page}) => {
 
 test('a query without a hit says so', async ({page}) => {
   const {dialog, options} = searchOf(page);
-  await page.keyboard.type('qqxxzzyy');
-  await expect(dialog.getByText('No results for "qqxxzzyy"')).toBeVisible();
+  await page.keyboard.type('xylophone');
+  await expect(dialog.getByText('No results for "xylophone"')).toBeVisible();
   await expect(options).toHaveCount(0);
 });
 
@@ -69,8 +67,8 @@ test('markup in a query is text and does nothing', async ({page}) => {
   await expect(input).toHaveValue(markup);
   await expect(dialog.getByRole('status')).toContainText(/results|No results/);
   await expect(dialog.locator('img, script')).toHaveCount(0);
-  await input.fill(`qqxx ${markup.slice(0, 4)}qqxx`);
-  await expect(dialog.getByText('No results for "qqxx <imgqqxx"')).toBeVisible();
+  await input.fill('<xylophone>');
+  await expect(dialog.getByText('No results for "<xylophone>"')).toBeVisible();
 });
 
 test('all results are one click away', async ({page}) => {

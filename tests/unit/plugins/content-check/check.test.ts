@@ -55,7 +55,7 @@ test('every page below docs/ and blog/ is checked, with paths from the root', as
   expect(report(await checkSources(fixtureFolder('content-check')))).toBe(
     [
       'blog/2026-01-01-post.md:8: link to "../docs/nope.md" leads to no file; correct the path, or add the page.',
-      'docs/guides/broken.md:2: front matter field "titel" is not known; remove it, or correct its name (see docs/guides/example.md).',
+      'docs/guides/broken.md:2: front matter field "subtitle" is not known; remove it, or correct its name (see docs/guides/example.md).',
       'docs/guides/broken.md:1: front matter field "title" is missing; add it (see docs/guides/example.md).',
     ]
       .toSorted()
