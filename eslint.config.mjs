@@ -34,7 +34,6 @@ export default defineConfig(
       globals: {...globals.browser, ...globals.node},
       parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
     },
-    // @ts-expect-error The plugin works with ESLint 9, but its types are those of ESLint 8.
     plugins: {'@docusaurus': {rules: docusaurus.rules}},
     rules: {
       '@docusaurus/no-untranslated-text': ['error', {ignoredStrings: ['↑', '↓', 'Enter', 'Esc']}],

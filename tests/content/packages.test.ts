@@ -1,12 +1,17 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {lockfileProblems, versionProblems} from './checks/packages';
+import {incompleteLockfileProblems, lockfileProblems, versionProblems} from './checks/packages';
 import {fixtures, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 
 test('the lockfile names no registry, so that npm asks the one its user has', () => {
   const text = readFileSync(fromRoot('package-lock.json'), 'utf8');
   expect(sentences(lockfileProblems('package-lock.json', text))).toEqual([]);
+});
+
+test('the lockfile is complete, so that npm ci takes it on every system', () => {
+  const text = readFileSync(fromRoot('package-lock.json'), 'utf8');
+  expect(sentences(incompleteLockfileProblems('package-lock.json', text))).toEqual([]);
 });
 
 test('package.json names one version of each package', () => {
@@ -31,5 +36,25 @@ test('a version range is named with its line', () => {
     `package.json:6: dependencies names caret as "^1.2.3", ${advice}.`,
     `package.json:9: devDependencies names tag as "latest", ${advice}.`,
     `package.json:14: overrides names nested as ">=2", ${advice}.`,
+  ]);
+});
+
+test('a package for another system that a lockfile leaves out is named', () => {
+  const text = JSON.stringify({
+    packages: {
+      '': {},
+      'node_modules/core': {
+        version: '1.0.0',
+        optionalDependencies: {'@core/linux': '1.0.0', '@core/darwin': '1.0.0'},
+      },
+      'node_modules/@core/linux': {version: '1.0.0'},
+      'node_modules/@core/win32': {optional: true},
+    },
+  });
+  const advice =
+    'remove node_modules and the lockfile, run npm install, and pin its parent to a version that the registry has for every system';
+  expect(sentences(incompleteLockfileProblems('package-lock.json', text))).toEqual([
+    `package-lock.json: has no version of @core/darwin; ${advice}.`,
+    `package-lock.json: has no version of node_modules/@core/win32; ${advice}.`,
   ]);
 });

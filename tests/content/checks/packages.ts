@@ -15,6 +15,34 @@ export function lockfileProblems(file: string, text: string): Problem[] {
   );
 }
 
+interface LockedPackage {
+  version?: string;
+  optionalDependencies?: Record<string, string>;
+}
+
+/**
+ * Packages for other systems that a lockfile leaves out or names without a version, which npm does
+ * when it writes one over an installation, or when a registry does not have them: `npm ci` refuses
+ * such a lockfile on every machine.
+ *
+ * @param text of package-lock.json
+ */
+export function incompleteLockfileProblems(file: string, text: string): Problem[] {
+  const {packages} = JSON.parse(text) as {packages: Record<string, LockedPackage>};
+  const paths = Object.keys(packages);
+  const optional = Object.values(packages).flatMap(({optionalDependencies = {}}) =>
+    Object.keys(optionalDependencies),
+  );
+  const missing = [...new Set(optional)].filter(
+    (name) => !paths.some((path) => path.endsWith(`node_modules/${name}`)),
+  );
+  const versionless = paths.filter((path) => path !== '' && !packages[path]?.version);
+  return [...missing, ...versionless].map((name) => ({
+    file,
+    message: `has no version of ${name}; remove node_modules and the lockfile, run npm install, and pin its parent to a version that the registry has for every system`,
+  }));
+}
+
 /** The blocks of a package.json that name versions. */
 const blocks = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'];
 
