@@ -16,21 +16,29 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
  *
  * @param {readonly Step[]} steps
  * @param {(text: string) => void} write
+ * @param {boolean} isTerminal whether a line can be written over: then a step shows while it runs
  * @returns {Promise<boolean>} whether all passed
  */
-export async function runSteps(steps, write = (text) => process.stdout.write(text)) {
+export async function runSteps(
+  steps,
+  write = (text) => process.stdout.write(text),
+  isTerminal = process.stdout.isTTY ?? false,
+) {
   const started = performance.now();
+  const start = isTerminal ? '\r' : '';
   /** @type {{name: string, output: string}[]} */
   const failures = [];
   for (const {name, run} of steps) {
     const stepStarted = performance.now();
-    write(`… ${name}`);
+    if (isTerminal) {
+      write(`… ${name}`);
+    }
     try {
       const output = await run();
       const summary = summaryOf(output);
-      write(`\r✔ ${name}  ${seconds(stepStarted)}${summary ? `  (${summary})` : ''}\n`);
+      write(`${start}✔ ${name}  ${seconds(stepStarted)}${summary ? `  (${summary})` : ''}\n`);
     } catch (error) {
-      write(`\r✘ ${name}  ${seconds(stepStarted)}\n`);
+      write(`${start}✘ ${name}  ${seconds(stepStarted)}\n`);
       failures.push({name, output: error instanceof Error ? error.message : String(error)});
     }
   }

@@ -36,8 +36,8 @@ export function incompleteLockfileProblems(file: string, text: string): Problem[
   const missing = [...new Set(optional)].filter(
     (name) => !paths.some((path) => path.endsWith(`node_modules/${name}`)),
   );
-  const versionless = paths.filter((path) => path !== '' && !packages[path]?.version);
-  return [...missing, ...versionless].map((name) => ({
+  const withoutVersion = paths.filter((path) => path !== '' && !packages[path]?.version);
+  return [...missing, ...withoutVersion].map((name) => ({
     file,
     message: `has no version of ${name}; remove node_modules and the lockfile, run npm install, and pin its parent to a version that the registry has for every system`,
   }));

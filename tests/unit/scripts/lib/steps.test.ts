@@ -71,12 +71,18 @@ describe('runSteps', () => {
     });
   });
 
-  test('names a step while it runs', async () => {
+  test.each([
+    {
+      where: 'on a terminal, where its line is then written over',
+      isTerminal: true,
+      first: '… build',
+    },
+    {where: 'in a log once it has ended', isTerminal: false, first: '✔ build  0.0 s\n'},
+  ])('names a step $where', async ({isTerminal, first}) => {
     const written: string[] = [];
-    await runSteps([{name: 'build', run: () => Promise.resolve(written.join(''))}], (text) =>
-      written.push(text),
-    );
-    expect(written[0]).toBe('… build');
+    const steps = [{name: 'build', run: () => Promise.resolve('')}];
+    await runSteps(steps, (text) => written.push(text), isTerminal);
+    expect(written[0]).toBe(first);
   });
 
   test.each([
