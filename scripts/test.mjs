@@ -21,6 +21,9 @@ if (needsInstall()) {
   }
 }
 
+// The build would otherwise ask in the background whether there is a newer Docusaurus.
+process.env.NO_UPDATE_NOTIFIER = '1';
+
 const passed = await runSteps([
   {
     name: 'browser',
