@@ -7,6 +7,8 @@ export default {
     // The title in the front matter is the h1 of a page.
     MD025: {front_matter_title: ''},
     MD041: false,
+    // The components of src/components.
+    MD033: {allowed_elements: ['Commands', 'LatestPost', 'Way', 'Ways', 'Welcome']},
     // The truncation mark of a post is an MDX comment, which looks like spaced emphasis.
     MD037: false,
     // Wide tables are easier to write without padding; Prettier aligns them where it can.

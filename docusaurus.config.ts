@@ -9,6 +9,7 @@ import {redirects} from './src/config/redirects';
 import {readSearchConfig} from './src/config/search';
 import {editUrl, site} from './src/config/site';
 import contentCheck from './src/plugins/content-check';
+import latestPost from './src/plugins/latest-post';
 import searchRecords from './src/plugins/search-records';
 
 const search = readSearchConfig(process.env);
@@ -103,6 +104,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
     contentCheck,
     searchRecords,
+    latestPost,
   ],
 
   themeConfig: {

@@ -39,6 +39,7 @@ export const docFrontMatter = z.strictObject({
     .literal('baseSidebar', {error: 'may be baseSidebar, or null for none'})
     .nullable()
     .optional(),
+  hide_title: z.boolean({error: 'is neither true nor false; write one of them'}).optional(),
   hide_table_of_contents: z
     .boolean({error: 'is neither true nor false; write one of them'})
     .optional(),

@@ -1,0 +1,152 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from './fixtures';
+
+const blog = path.resolve(__dirname, '../../blog');
+
+/** The title of the post whose file name has the latest date. */
+function newestTitle(): string {
+  const newest = readdirSync(blog)
+    .filter((file) => /^\d{4}-\d{2}-\d{2}-.+\.mdx?$/.test(file))
+    .sort()
+    .at(-1);
+  const text = readFileSync(path.join(blog, newest ?? ''), 'utf8');
+  return /^title: "?(?<title>.+?)"?$/m.exec(text)?.groups?.title ?? '';
+}
+
+test('the home page greets with one title and says what Aurora is', async ({page, open}) => {
+  await open('/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Aurora documentation');
+  await expect(
+    page.getByText('Aurora is a desktop operating system with KDE Plasma.'),
+  ).toBeVisible();
+});
+
+for (const [heading, pages] of [
+  ['Try or install Aurora', ['/guides/system-requirements', '/guides/install-guide']],
+  ['Use it every day', ['/guides/basic-usage', '/guides/software']],
+  ['Develop', ['/dx/aurora-dx-intro', '/dx/different-workflows']],
+  [
+    'Fix something that is broken',
+    ['/guides/basic-usage#rolling-back', '/guides/rescue-mode', '/guides/report-issues'],
+  ],
+] as const) {
+  test(`"${heading}" is a way in, with the most wanted pages`, async ({page, open}) => {
+    await open('/');
+    const way = page.locator('section').filter({
+      has: page.getByRole('heading', {level: 3, name: heading}),
+    });
+    for (const target of pages) {
+      await expect(way.locator(`a[href="${target}"]`)).toBeVisible();
+    }
+  });
+}
+
+test('the most needed commands can be copied', async ({page, open, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/');
+  const update = page.getByRole('listitem').filter({hasText: 'Update everything.'});
+  const copy = update.getByRole('button', {name: 'Copy code to clipboard'});
+  await expect(copy).toHaveCSS('opacity', '1');
+  await copy.click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('ujust update');
+});
+
+test('the newest blog post is one click away', async ({page, open}) => {
+  await open('/');
+  const title = newestTitle();
+  expect(title).not.toBe('');
+  await page.getByRole('article').getByRole('link', {name: title, exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+});
+
+test('old links to sections of the home page lead to them', async ({page, open}) => {
+  await open('/');
+  for (const id of ['find-your-page', 'how-aurora-differs', 'applications']) {
+    await expect(page.locator(`h2#${id}`)).toHaveCount(1);
+  }
+});
+
+test.describe('the scene', () => {
+  const scene = '[class*="scene"][aria-hidden="true"]';
+
+  test('tells screen readers nothing, for it is decoration', async ({page, open}) => {
+    await open('/');
+    await expect(page.locator(scene)).toBeVisible();
+    await expect(page.locator('.markdown > div').first().getByRole('img')).toHaveCount(0);
+  });
+
+  test('is a night in dark colours and a morning in light ones', async ({page, open}) => {
+    const skies = new Set<string>();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme});
+      await open('/');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      skies.add(
+        await page.locator(scene).evaluate((element) => getComputedStyle(element).backgroundImage),
+      );
+    }
+    expect(skies.size).toBe(2);
+  });
+
+  test('moves no longer than five seconds, and not at all for those who asked', async ({
+    page,
+    open,
+  }) => {
+    const durations = () =>
+      page.evaluate(() =>
+        document.getAnimations().map(({effect}) => Number(effect?.getComputedTiming().endTime)),
+      );
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await page.goto('/', {waitUntil: 'commit'});
+    await expect(page.locator(scene)).toBeVisible();
+    const running = await durations();
+    expect(running.length).toBeGreaterThan(0);
+    expect(Math.max(...running)).toBeLessThanOrEqual(5000);
+
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open('/');
+    expect(await durations()).toEqual([]);
+  });
+
+  test('stays off paper', async ({page, open}) => {
+    await open('/');
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator(scene)).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the ways in, the commands and the newest post are there to read', async ({page}) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', {name: 'Fix something that is broken'})).toBeVisible();
+    await expect(page.getByText('rpm-ostree rollback').first()).toBeVisible();
+    await expect(page.getByRole('link', {name: newestTitle(), exact: true}).last()).toBeVisible();
+  });
+});
+
+for (const width of [360, 768, 1280, 1920]) {
+  test(`nothing sticks out at ${width} pixels, and the words stand clear of the lights`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await open('/');
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+    const lights = await page
+      .locator('path[fill^="url"], g[fill^="url"] > path')
+      .last()
+      .boundingBox();
+    const words = await page.getByText('Aurora is a desktop operating system').boundingBox();
+    const isApart =
+      (lights?.x ?? 0) >= (words?.x ?? 0) + (words?.width ?? 0) - 1 ||
+      (lights?.y ?? 0) + (lights?.height ?? 0) <= (words?.y ?? 0) + 1;
+    expect(isApart).toBe(true);
+  });
+}
