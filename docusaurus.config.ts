@@ -10,6 +10,7 @@ import {readSearchConfig} from './src/config/search';
 import {editUrl, site} from './src/config/site';
 import contentCheck from './src/plugins/content-check';
 import latestPost from './src/plugins/latest-post';
+import pageList from './src/plugins/page-list';
 import searchRecords from './src/plugins/search-records';
 
 const search = readSearchConfig(process.env);
@@ -105,6 +106,7 @@ const config: Config = {
     contentCheck,
     searchRecords,
     latestPost,
+    pageList,
   ],
 
   themeConfig: {

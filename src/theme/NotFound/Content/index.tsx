@@ -1,24 +1,84 @@
-import {translate} from '@docusaurus/Translate';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
-import NotFoundContent from '@theme-original/NotFound/Content';
+import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {lazy, Suspense, type ReactNode} from 'react';
+import NightSky from '../../../components/NightSky';
+import styles from './styles.module.css';
+
+// Every page of the documentation brings this file along, but hardly any reader needs the search.
+const Suggestions = lazy(() => import('../Suggestions'));
 
 /**
- * The text of the not-found page. Wraps the theme's: with the documentation at the root of the site
- * every unknown path is one of its own, and for those the theme shows this text without a title.
+ * The text of the not-found page. Replaces the theme's (theme-classic 3.9.2), which only says that
+ * there is nothing. It sets the title as well: with the documentation at the root of the site every
+ * unknown path is one of its own, and for those the theme shows this text without a title.
  */
-export default function NotFoundContentWithTitle(props: Props): ReactNode {
+export default function NotFoundContent({className}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const isBrowser = useIsBrowser();
+  const title = translate({
+    id: 'theme.NotFound.title',
+    message: 'Page Not Found',
+    description: 'The title of the 404 page',
+  });
   return (
-    <>
-      <PageMetadata
-        title={translate({
-          id: 'theme.NotFound.title',
-          message: 'Page Not Found',
-          description: 'The title of the 404 page',
-        })}
-      />
-      <NotFoundContent {...props} />
-    </>
+    <main className={clsx('container', styles.page, className)}>
+      <PageMetadata title={title} />
+      <div className={styles.scene}>
+        <NightSky />
+      </div>
+      <div className="markdown">
+        <Heading as="h1">{title}</Heading>
+        <p>
+          <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
+            There is no page at this address. It may have moved, or the link to it is wrong.
+          </Translate>
+        </p>
+        {/* One file answers for all addresses, so only the browser knows which one was asked for. */}
+        {isBrowser && (
+          <ErrorBoundary fallback={() => null}>
+            <Suspense>
+              <Suggestions key={pathname} path={pathname} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+        <p>
+          <Translate
+            id="theme.NotFound.p2"
+            description="The last paragraph of the 404 page; home and search are links"
+            values={{
+              home: (
+                <Link to="/#find-your-page">
+                  <Translate
+                    id="theme.NotFound.home"
+                    description="The link of the 404 page to the home page"
+                  >
+                    home page
+                  </Translate>
+                </Link>
+              ),
+              search: (
+                <Link to="/search">
+                  <Translate
+                    id="theme.NotFound.searchPage"
+                    description="The link of the 404 page to the search page"
+                  >
+                    search the documentation
+                  </Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'Start from the {home}, which lists the pages by task, or {search}.'}
+          </Translate>
+        </p>
+      </div>
+    </main>
   );
 }

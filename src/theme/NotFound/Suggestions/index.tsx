@@ -1,0 +1,77 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {newIssueUrl} from '../../../config/site';
+import styles from './styles.module.css';
+import useSuggestions from './useSuggestions';
+
+interface Props {
+  /** The path that has no page. */
+  path: string;
+}
+
+/** The pages that come near an address without one, and where to go on when none is right. */
+export default function Suggestions({path}: Props): ReactNode {
+  const {query, pages} = useSuggestions(path);
+  const issue = newIssueUrl(
+    `Broken link: ${path}`,
+    `A link leads to ${path}, and there is no page. I found the link here: `,
+  );
+  return (
+    <>
+      <p role="status">{summaryOf(pages?.length)}</p>
+      {pages && pages.length > 0 && (
+        <ul className={styles.pages}>
+          {pages.map(({path: target, title}) => (
+            <li key={target}>
+              <Link to={target}>{title}</Link>
+              <span className={styles.address}>{target}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.actions}>
+        {query !== '' && (
+          <Link to={`/search?${new URLSearchParams({q: query}).toString()}`}>
+            <Translate
+              id="theme.NotFound.search"
+              description="The link of the 404 page to the search, with the words of the address"
+              values={{query}}
+            >
+              {'Search for "{query}"'}
+            </Translate>
+          </Link>
+        )}
+        <Link href={issue}>
+          <Translate
+            id="theme.NotFound.report"
+            description="The link of the 404 page that opens a new issue about the broken link"
+          >
+            Report the broken link
+          </Translate>
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function summaryOf(count: number | undefined): string {
+  if (count === undefined) {
+    return translate({
+      id: 'theme.NotFound.looking',
+      message: 'Looking for pages that come near …',
+      description: 'Shown on the 404 page while the search works',
+    });
+  }
+  return count === 0
+    ? translate({
+        id: 'theme.NotFound.none',
+        message: 'No other page comes near this address.',
+        description: 'Shown on the 404 page when there is nothing to suggest',
+      })
+    : translate({
+        id: 'theme.NotFound.near',
+        message: 'You may be looking for one of these:',
+        description: 'Stands on the 404 page above the list of near pages',
+      });
+}

@@ -1,0 +1,82 @@
+import pages from '@generated/page-list/default/pages.json';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useEffect, useMemo, useState} from 'react';
+import {limits, type SearchHit} from '../../../search/client';
+import {targetOfHit} from '../../../search/hit';
+import {searchRequest} from '../../../search/request';
+import getSearchClient from '../../SearchClient';
+import useSearchScope from '../../SearchClient/useSearchScope';
+import {wordsOf} from '../address';
+import {foldersOf, nearestPages, type Page} from '../nearest';
+
+/** More than a reader would read before searching. */
+const most = 5;
+
+const folders = foldersOf(pages);
+
+interface Suggestions {
+  /** What the address seems to mean, to search for; empty when it says nothing. */
+  query: string;
+  /** Near pages, the nearest first; undefined until the search has answered. */
+  pages: Page[] | undefined;
+}
+
+/** What the reader of an address without a page may have meant: by its letters, then by its words. */
+export default function useSuggestions(path: string): Suggestions {
+  const {siteConfig} = useDocusaurusContext();
+  const scope = useSearchScope();
+  const query = useMemo(
+    () => wordsOf(path, folders).join(' ').slice(0, limits.queryLength),
+    [path],
+  );
+  const near = useMemo(() => nearestPages(path, pages, most), [path]);
+  const [found, setFound] = useState<{query: string; pages: Page[]}>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    async function search(): Promise<Page[]> {
+      if (query === '') {
+        return [];
+      }
+      const client = await getSearchClient(scope.config);
+      const {results} = await client.search([
+        searchRequest({
+          indexName: scope.config.indexName,
+          query,
+          snippetWords: limits.snippetWordsNarrow,
+          facetFilters: scope.facetFilters,
+        }),
+      ]);
+      return (results[0]?.hits ?? []).flatMap((hit) => pageOf(hit, siteConfig.url));
+    }
+    void search()
+      .catch((error: unknown) => {
+        console.error('The search did not answer.', error);
+        return [];
+      })
+      .then((hits) => {
+        if (isCurrent) {
+          setFound({query, pages: hits});
+        }
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, scope, siteConfig.url]);
+
+  return {
+    query,
+    pages: found?.query === query ? distinct([...near, ...found.pages]).slice(0, most) : undefined,
+  };
+}
+
+/** The page that holds a hit; none when the hit leads nowhere safe. */
+function pageOf(hit: SearchHit, siteUrl: string): Page[] {
+  const path = targetOfHit(hit.url, siteUrl)?.split('#')[0];
+  const title = hit.hierarchy.lvl1;
+  return path === undefined || !title ? [] : [{path, title}];
+}
+
+function distinct(list: readonly Page[]): Page[] {
+  return [...new Map(list.toReversed().map((page) => [page.path, page])).values()].toReversed();
+}

@@ -1,0 +1,111 @@
+import {violationsOf} from './axe';
+import {expect, test} from './fixtures';
+
+// cspell:words networkidle xqzt
+
+// The address that does not exist answers with 404, as it should.
+test.use({tolerated: /^(?:console error: Failed to load resource: .*404|status 404: )/});
+
+for (const {what, path, target} of [
+  {
+    what: 'a slip of the finger',
+    path: '/guides/vpm',
+    target: '/guides/vpn',
+  },
+  {
+    what: 'an address of another folder',
+    path: '/docs/gaming',
+    target: '/guides/gaming',
+  },
+  {
+    what: 'a word of the text',
+    path: '/tailscale',
+    target: '/guides/vpn',
+  },
+]) {
+  test(`${what} leads to the page that was meant: ${path}`, async ({page, open}) => {
+    const response = await open(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('status')).toHaveText('You may be looking for one of these:');
+    const link = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+    await expect(link).toHaveAttribute('href', target);
+    const title = await link.innerText();
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  });
+}
+
+test('the words of the address can be searched for', async ({page, open}) => {
+  await open('/guides/Roll_Back.html?from=menu');
+  await page.getByRole('link', {name: 'Search for "roll back"'}).click();
+  await expect(page).toHaveURL('/search?q=roll+back');
+  await expect(page.getByRole('searchbox')).toHaveValue('roll back');
+});
+
+test('an address that means nothing gets no suggestion, but ways on', async ({page, open}) => {
+  await open('/xqzt');
+  await expect(page.getByRole('status')).toHaveText('No other page comes near this address.');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', {name: 'home page'}).click();
+  await expect(page).toHaveURL('/#find-your-page');
+});
+
+test('the search is not asked before the reader is on a page that does not exist', async ({
+  page,
+  open,
+}) => {
+  const asked: string[] = [];
+  page.on('worker', (worker) => asked.push(worker.url()));
+  await open('/guides/vpn');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test.describe('when the search does not answer', () => {
+  test.use({tolerated: /404|The search did not answer/});
+
+  test('the pages with a near address are still there', async ({page, open}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'Worker', {
+        value: class {
+          constructor() {
+            throw new Error('No workers here');
+          }
+        },
+      });
+    });
+    await open('/guides/vpm');
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveAttribute(
+      'href',
+      '/guides/vpn',
+    );
+  });
+});
+
+test('the broken link can be reported with its address', async ({page, open}) => {
+  await open('/guides/vpm');
+  const href = await page.getByRole('link', {name: 'Report the broken link'}).getAttribute('href');
+  expect(new URL(href ?? '').searchParams.get('title')).toBe('Broken link: /guides/vpm');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing wrong with the suggestions (${colorScheme})`, async ({page, open}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await open('/guides/vpm');
+    await expect(page.getByRole('status')).toHaveText(/You may be looking/);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page says what happened and leads home', async ({page}) => {
+    const response = await page.goto('/guides/vpm');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await page.getByRole('main').getByRole('link', {name: 'home page'}).click();
+    await expect(page.getByRole('heading', {level: 2, name: 'Find your page'})).toBeVisible();
+  });
+});
