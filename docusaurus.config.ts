@@ -12,6 +12,7 @@ import contentCheck from './src/plugins/content-check';
 import latestPost from './src/plugins/latest-post';
 import pageList from './src/plugins/page-list';
 import searchRecords from './src/plugins/search-records';
+import socialCards from './src/plugins/social-cards';
 
 const search = readSearchConfig(process.env);
 
@@ -107,6 +108,7 @@ const config: Config = {
     searchRecords,
     latestPost,
     pageList,
+    socialCards,
   ],
 
   themeConfig: {

@@ -103,7 +103,7 @@ function keywordsOf(frontMatter: Record<string, unknown>): string[] {
 }
 
 /** The label of the top sidebar category each page stands in, by page id. */
-function groupsOf(version: LoadedVersion): Map<string, string> {
+export function groupsOf(version: LoadedVersion): Map<string, string> {
   const groups = new Map<string, string>();
   const visit = (items: readonly SidebarItem[], group?: string) => {
     for (const item of items) {

@@ -1,0 +1,65 @@
+import logger from '@docusaurus/logger';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import {socialCardPath, socialCards, type SocialCardsData} from '../../config/socialCards';
+import {groupsOf} from '../search-records';
+import {wordsOfCard, type Card} from './card';
+import {drawAll} from './draw';
+
+/**
+ * Draws a social card for each page and post: its title and section over the lights. Only a build
+ * has them; `SOCIAL_CARDS=off` leaves them out of that, too, and every page shows the site's card.
+ */
+export default function socialCardsPlugin(context: LoadContext): Plugin {
+  const isOn = process.env.NODE_ENV === 'production' && process.env.SOCIAL_CARDS !== 'off';
+  let cards = new Map<string, Card>();
+  return {
+    name: socialCards.name,
+    allContentLoaded({allContent, actions}) {
+      actions.setGlobalData({isOn} satisfies SocialCardsData);
+      cards = cardsOf(allContent, context);
+    },
+    async postBuild({outDir, siteDir, siteConfig}) {
+      if (!isOn) {
+        return;
+      }
+      const started = performance.now();
+      const site = new URL(siteConfig.url).host;
+      const drawings = [...cards].map(([permalink, card]) => ({
+        words: wordsOfCard(card, site),
+        file: path.join(outDir, socialCardPath(permalink.slice(siteConfig.baseUrl.length))),
+      }));
+      const drawn = await drawAll(
+        drawings,
+        path.join(siteDir, 'src/plugins/social-cards/background.svg'),
+        path.join(siteDir, 'node_modules/.cache/social-cards'),
+      );
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      logger.info(
+        `Social cards: ${drawings.length}, of which ${drawn} had to be drawn, in ${seconds} s.`,
+      );
+    },
+  };
+}
+
+/** What the card of each page says, by the page's path. */
+function cardsOf(allContent: AllContent, {i18n}: LoadContext): Map<string, Card> {
+  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+  const dates = new Intl.DateTimeFormat(i18n.currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
+  return new Map([
+    ...(docs?.loadedVersions ?? []).flatMap((version) => {
+      const groups = groupsOf(version);
+      return version.docs.map(({id, permalink, title}): [string, Card] => [
+        permalink,
+        {title, section: groups.get(id) ?? 'Documentation'},
+      ]);
+    }),
+    ...(blog?.blogPosts ?? []).map(({metadata: {permalink, title, date}}): [string, Card] => [
+      permalink,
+      {title, section: `Blog, ${dates.format(date)}`},
+    ]),
+  ]);
+}

@@ -1,0 +1,44 @@
+import {socialCards} from '../../../src/config/socialCards';
+import type {Problem} from '../lib/problem';
+import type {BuiltPage} from '../lib/site';
+
+/** Width and height of a picture in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * What is wrong with the picture that other sites show beside a link to a page.
+ *
+ * @param sizeOf the size of a file of the site, by its path; undefined when there is no such file
+ */
+export function socialCardProblems(
+  {file, $}: BuiltPage,
+  sizeOf: (path: string) => Size | undefined,
+): Problem[] {
+  return ['meta[property="og:image"]', 'meta[name="twitter:image"]'].flatMap((selector) => {
+    const found = $(selector);
+    const address = found.attr('content') ?? '';
+    if (found.length !== 1 || !URL.canParse(address)) {
+      return [{file, message: `has ${found.length} full addresses in ${selector}; give it one`}];
+    }
+    const size = sizeOf(new URL(address).pathname);
+    if (!size) {
+      return [{file, message: `names the picture ${address}, which was not built`}];
+    }
+    return size.width === socialCards.width && size.height === socialCards.height
+      ? []
+      : [
+          {
+            file,
+            message: `names the picture ${address} of ${size.width} x ${size.height} pixels; make it ${socialCards.width} x ${socialCards.height}`,
+          },
+        ];
+  });
+}
+
+/** The size that a PNG says it has, in its first bytes. */
+export function sizeOfPng(png: Buffer): Size {
+  return {width: png.readUInt32BE(16), height: png.readUInt32BE(20)};
+}

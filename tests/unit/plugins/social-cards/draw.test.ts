@@ -1,0 +1,55 @@
+import {mkdtemp, readdir, rm} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {wordsOfCard} from '../../../../src/plugins/social-cards/card';
+import {drawAll} from '../../../../src/plugins/social-cards/draw';
+
+const background = path.resolve(
+  import.meta.dirname,
+  '../../../../src/plugins/social-cards/background.svg',
+);
+
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'social-cards-'));
+});
+
+afterEach(async () => {
+  await rm(folder, {recursive: true});
+});
+
+function draw(...titles: string[]): Promise<number> {
+  const drawings = titles.map((title) => ({
+    words: wordsOfCard({title, section: 'Use Aurora'}, 'docs.example'),
+    file: path.join(folder, 'build', 'guides', `${title}.png`),
+  }));
+  return drawAll(drawings, background, path.join(folder, 'cache'));
+}
+
+test('a card is a PNG of the size that other sites ask for', async () => {
+  expect(await draw('vpn')).toBe(1);
+  const {format, width, height} = await sharp(path.join(folder, 'build/guides/vpn.png')).metadata();
+  expect({format, width, height}).toEqual({format: 'png', width: 1200, height: 630});
+});
+
+test('what has been drawn before comes from the cache, and only what is new is drawn', async () => {
+  await draw('vpn');
+  expect(await draw('vpn', 'gaming')).toBe(1);
+  expect(await draw('vpn', 'gaming')).toBe(0);
+  expect(await readdir(path.join(folder, 'build/guides'))).toEqual(['gaming.png', 'vpn.png']);
+});
+
+test('different words make different pictures', async () => {
+  await draw('vpn', 'gaming');
+  const [one, other] = await Promise.all(
+    ['vpn', 'gaming'].map((title) =>
+      sharp(path.join(folder, `build/guides/${title}.png`))
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false);
+});
