@@ -1,6 +1,7 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {Globby} from '@docusaurus/utils';
+import {readFileSync, statSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {imageProblems} from './checks/images';
+import {checkPage} from '../../src/plugins/content-check/check';
 import {fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 
@@ -9,14 +10,15 @@ const pictures = [...text.matchAll(/!\[[^\]]*\]\((?<file>[^)]+)\)/g)].flatMap(
   ({groups}) => groups?.file ?? [],
 );
 
-test('the pictures of the README exist and say what they show', () => {
+test('what the README links to and shows exists, and its pictures say what they show', async () => {
+  const files = await Globby('**', {cwd: fromRoot(), dot: true, ignore: ['node_modules', '.git']});
   expect(pictures).toHaveLength(4);
-  const problems = imageProblems({file: 'README.md', text}, (file) => existsSync(fromRoot(file)));
-  expect(sentences(problems)).toEqual([]);
+  expect(sentences(checkPage('README.md', text, new Set(files)))).toEqual([]);
 });
 
 test('a picture of the README that is not there is named', () => {
-  expect(sentences(imageProblems({file: 'README.md', text}, () => false))).toHaveLength(4);
+  const problems = sentences(checkPage('README.md', text, new Set()));
+  expect(problems.filter((problem) => problem.includes('image'))).toHaveLength(4);
 });
 
 test.each(pictures)('%s loads quickly: it has less than 150 kB', (file) => {

@@ -1,5 +1,5 @@
+import damerauLevenshtein from 'damerau-levenshtein';
 import {readable, wordsOf} from './address';
-import editDistance from './editDistance';
 
 export interface Page {
   path: string;
@@ -42,8 +42,7 @@ function differenceOf(asked: string, words: readonly string[], path: string): nu
     return 1;
   }
   const ofName =
-    editDistance(askedName, name) / Math.max(askedName.length, name.length) +
-    (folder === askedFolder ? 0 : elsewhere);
+    damerauLevenshtein(askedName, name).relative + (folder === askedFolder ? 0 : elsewhere);
   return Math.min(ofName, ofWords(words, wordsOf(name)));
 }
 
@@ -57,7 +56,7 @@ function ofWords(asked: readonly string[], words: readonly string[]): number {
 function isNear(asked: string, word: string): boolean {
   return (
     asked === word ||
-    (asked.length >= 4 && (word.startsWith(asked) || editDistance(asked, word) === 1))
+    (asked.length >= 4 && (word.startsWith(asked) || damerauLevenshtein(asked, word).steps === 1))
   );
 }
 

@@ -1,0 +1,18 @@
+import {defineConfig} from 'vitest/config';
+
+/** No test is about time: this only ends one that hangs, also on a machine with other work to do. */
+const testTimeout = 120_000;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // tsconfig.json leaves JSX to Docusaurus.
+        oxc: {jsx: {runtime: 'automatic'}},
+        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout},
+      },
+      // Reads the finished site in build/, so the site is built before.
+      {test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout}},
+    ],
+  },
+});
