@@ -22,9 +22,10 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
   }, [scroller]);
 
   const whenScrollable = {
-    // An overflowing region has to be reachable by keyboard (WCAG 2.1.1).
+    // What overflows has to be reachable by keyboard (WCAG 2.1.1). A group, since a page may have many
+    // such tables, and landmarks of one name tell nobody apart.
     tabIndex: 0,
-    role: 'region',
+    role: 'group',
     'aria-label': translate({
       id: 'components.ScrollableTable.label',
       message: 'Table, scrolls sideways',

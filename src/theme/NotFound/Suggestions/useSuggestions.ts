@@ -78,5 +78,6 @@ function pageOf(hit: SearchHit, siteUrl: string): Page[] {
 }
 
 function distinct(list: readonly Page[]): Page[] {
-  return [...new Map(list.toReversed().map((page) => [page.path, page])).values()].toReversed();
+  const seen = new Set<string>();
+  return list.filter(({path}) => !seen.has(path) && seen.add(path));
 }
