@@ -1,0 +1,21 @@
+import {cloneElement, type ReactNode} from 'react';
+import {blocksOf, useIsMarkdown} from '../markdown';
+import styles from './styles.module.css';
+
+interface Props {
+  /** One numbered list, as Markdown. */
+  children: ReactNode;
+}
+
+/** The steps of a procedure: a numbered list with numbers that a finger can follow. */
+export default function Steps({children}: Props): ReactNode {
+  const is = useIsMarkdown();
+  return (
+    <div className={styles.steps}>
+      {blocksOf(children).map((block) =>
+        // Safari takes a list without markers for no list.
+        is(block, 'ol') ? cloneElement(block, {role: 'list'}) : block,
+      )}
+    </div>
+  );
+}
