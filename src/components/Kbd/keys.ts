@@ -1,0 +1,69 @@
+/** Keys with a name, as pages write them and keyboards show them. `Plus` is the key with the +. */
+export const namedKeys: readonly string[] = [
+  'Ctrl',
+  'Alt',
+  'AltGr',
+  'Shift',
+  'Meta',
+  'Enter',
+  'Esc',
+  'Tab',
+  'Space',
+  'Backspace',
+  'Insert',
+  'Delete',
+  'Home',
+  'End',
+  'PgUp',
+  'PgDn',
+  'Print',
+  'Plus',
+  '↑',
+  '↓',
+  '←',
+  '→',
+];
+
+/** Other names that people give these keys, in small letters. */
+const otherNames: Readonly<Record<string, string>> = {
+  control: 'Ctrl',
+  strg: 'Ctrl',
+  option: 'Alt',
+  super: 'Meta',
+  win: 'Meta',
+  windows: 'Meta',
+  cmd: 'Meta',
+  command: 'Meta',
+  return: 'Enter',
+  escape: 'Esc',
+  spacebar: 'Space',
+  ins: 'Insert',
+  del: 'Delete',
+  pageup: 'PgUp',
+  pagedown: 'PgDn',
+  printscreen: 'Print',
+  up: '↑',
+  down: '↓',
+  left: '←',
+  right: '→',
+};
+
+/** The keys of a combination: `Ctrl+Alt+T` are three. */
+export function keysOf(combination: string): string[] {
+  return combination.trim().split('+');
+}
+
+/** Whether a page may name a key so: a named key, F1 to F24, a capital letter, a digit, a sign. */
+export function isKey(name: string): boolean {
+  return namedKeys.includes(name) || /^(?:F[1-9]|F1\d|F2[0-4]|[A-Z\d]|[^\w\s+])$/u.test(name);
+}
+
+/** The key that somebody means by a name that `isKey` does not know, if there is one. */
+export function keyMeantBy(name: string): string | undefined {
+  const small = name.trim().toLowerCase().replace(/[ -]/g, '');
+  return (
+    otherNames[small] ??
+    namedKeys.find((key) => key.toLowerCase() === small) ??
+    [small.toUpperCase()].find(isKey)
+  );
+}
