@@ -1,0 +1,38 @@
+/** A part of a terminal session. */
+export interface Entry {
+  kind: 'command' | 'output';
+  /** A command without its prompt, an output as it stands; both may have several lines. */
+  text: string;
+}
+
+/** What stands before a command in a `console` fence. */
+const prompt = '$ ';
+
+/**
+ * Tells the commands of a session from their output. A command begins with `$ `, and goes on in the
+ * next line when its line ends in a backslash.
+ */
+export function sessionOf(text: string): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of text.replace(/\n$/, '').split('\n')) {
+    const last = entries.at(-1);
+    if (last?.kind === 'command' && last.text.endsWith('\\')) {
+      last.text += `\n${line.replace(/^> /, '')}`;
+    } else if (line.startsWith(prompt)) {
+      entries.push({kind: 'command', text: line.slice(prompt.length)});
+    } else if (last?.kind === 'output') {
+      last.text += `\n${line}`;
+    } else {
+      entries.push({kind: 'output', text: line});
+    }
+  }
+  return entries;
+}
+
+/** What a reader wants to copy of a session: the commands, one after the other. */
+export function commandsOf(session: readonly Entry[]): string {
+  return session
+    .filter(({kind}) => kind === 'command')
+    .map(({text}) => text)
+    .join('\n');
+}
