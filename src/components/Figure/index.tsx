@@ -1,0 +1,44 @@
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useState, type ReactNode} from 'react';
+import {blocksOf, useIsMarkdown} from '../markdown';
+import styles from './styles.module.css';
+import Zoom from './Zoom';
+
+interface Props {
+  /** An image and a paragraph, as Markdown; the paragraph is the caption. */
+  children: ReactNode;
+}
+
+/** An image with a caption and, where there is JavaScript, a button that shows it in full size. */
+export default function Figure({children}: Props): ReactNode {
+  const is = useIsMarkdown();
+  const canZoom = useIsBrowser();
+  const [isZoomed, setZoomed] = useState(false);
+  const [first, ...caption] = blocksOf(children);
+  const image = is(first, 'p') ? first.props.children : first;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.frame}>
+        {image}
+        {canZoom && (
+          <button
+            type="button"
+            className={styles.enlarge}
+            aria-haspopup="dialog"
+            onClick={() => setZoomed(true)}
+            aria-label={translate({
+              id: 'components.Figure.enlarge',
+              message: 'Enlarge the image',
+              description: 'The button on a figure that shows its image in full size',
+            })}
+          />
+        )}
+      </div>
+      <figcaption className={styles.caption}>
+        {caption.map((block) => (is(block, 'p') ? block.props.children : block))}
+      </figcaption>
+      {isZoomed && <Zoom onClose={() => setZoomed(false)}>{image}</Zoom>}
+    </figure>
+  );
+}
