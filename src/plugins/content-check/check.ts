@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {VFileMessage} from 'vfile-message';
+import {componentProblems} from './components';
 import {frontMatterProblems} from './front-matter';
 import {parseMarkdown, type ParsedMarkdown} from '../markdown/parse';
 
@@ -23,7 +24,7 @@ export function report(problems: readonly ContentProblem[]): string {
 
 /**
  * Checks the pages of a site by their sources alone: front matter, MDX syntax, links to other
- * files, images and their text alternatives.
+ * files, images and their text alternatives, components for writers.
  *
  * @param root the folder that holds docs/, blog/ and static/
  */
@@ -54,7 +55,9 @@ export function checkPage(
 ): ContentProblem[] {
   const frontMatter = frontMatterProblems(file, content).map((problem) => ({file, ...problem}));
   try {
-    return [...frontMatter, ...fileLinkProblems(file, parseMarkdown(content), files)];
+    const parsed = parseMarkdown(content);
+    const components = componentProblems(file, parsed).map((problem) => ({file, ...problem}));
+    return [...frontMatter, ...fileLinkProblems(file, parsed, files), ...components];
   } catch (error) {
     if (!(error instanceof VFileMessage)) {
       throw error;

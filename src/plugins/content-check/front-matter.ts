@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import {blogFrontMatter, docFrontMatter} from './front-matter-schema';
 
 const schemas: Record<string, {schema: z.ZodType; template: string}> = {
-  docs: {schema: docFrontMatter, template: 'docs/guides/example.md'},
+  docs: {schema: docFrontMatter, template: 'docs/guides/example.mdx'},
   blog: {schema: blogFrontMatter, template: 'the newest post in blog/'},
 };
 

@@ -1,7 +1,8 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Node, Nodes, Parent} from 'mdast';
+import type {Code, Heading, Node, Nodes, Parent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
+import {sessionOf} from '../../components/Terminal/session';
 import type {ParsedMarkdown} from '../markdown/parse';
 
 /** A heading of a page with the blocks of text that follow it, up to the next heading. */
@@ -56,7 +57,7 @@ export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
         );
         return SKIP;
       case 'code':
-        add([titleOf(node.meta), node.value].filter(Boolean).join('\n'));
+        add([titleOf(node.meta), codeOf(node)].filter(Boolean).join('\n'));
         return SKIP;
       case 'mdxJsxFlowElement':
         spokenBy(node).forEach(add);
@@ -81,6 +82,15 @@ function headingOf(heading: Heading, source: string, slugger: ReturnType<typeof 
 /** The file name that stands above a code fence: ```` ```ini title="/etc/x" ````. */
 function titleOf(meta: string | null | undefined): string {
   return /title=(["'])(?<title>.*?)\1/.exec(meta ?? '')?.groups?.title ?? '';
+}
+
+/** The text of a fence; nobody searches for the prompts of a terminal session. */
+function codeOf({lang, value}: Code): string {
+  return lang === 'console'
+    ? sessionOf(value)
+        .map(({text}) => text)
+        .join('\n')
+    : value;
 }
 
 /**

@@ -37,6 +37,11 @@ describe('one page', () => {
       '\nUse a {\n',
       'docs/guides/page.md:6: is not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for `{` (write a literal "{" or "<" in backticks).',
     ],
+    [
+      'wrong use of a component',
+      '\n```console\nactive\n```\n',
+      'docs/guides/page.md:6: console fence does not begin with a command; put "$ " before each command, or name the fence text.',
+    ],
   ])('%s is told with its line and what to do', (_name, body, sentence) => {
     expect(sentencesOf(body)).toEqual([sentence]);
   });
@@ -55,8 +60,8 @@ test('every page below docs/ and blog/ is checked, with paths from the root', as
   expect(report(await checkSources(fixtureFolder('content-check')))).toBe(
     [
       'blog/2026-01-01-post.md:8: link to "../docs/nope.md" leads to no file; correct the path, or add the page.',
-      'docs/guides/broken.md:2: front matter field "subtitle" is not known; remove it, or correct its name (see docs/guides/example.md).',
-      'docs/guides/broken.md:1: front matter field "title" is missing; add it (see docs/guides/example.md).',
+      'docs/guides/broken.md:2: front matter field "subtitle" is not known; remove it, or correct its name (see docs/guides/example.mdx).',
+      'docs/guides/broken.md:1: front matter field "title" is missing; add it (see docs/guides/example.mdx).',
     ]
       .toSorted()
       .join('\n'),

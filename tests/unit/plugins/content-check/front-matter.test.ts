@@ -15,11 +15,11 @@ const problemsWith = (...lines: string[]) =>
     ['---', 'title: Page', `description: ${description}`, ...lines, '---', ''].join('\n'),
   );
 
-const see = '(see docs/guides/example.md)';
+const see = '(see docs/guides/example.mdx)';
 
 describe('a page that is right has no problem', () => {
   test.each([
-    ['docs/guides/example.md', 'doc.md'],
+    ['docs/guides/example.mdx', 'doc.md'],
     ['blog/2025-01-01-post.md', 'post.md'],
   ])('%s', (file, name) => {
     const content = fixture(`front-matter/${name}`);
@@ -125,7 +125,7 @@ describe('front matter that cannot be read', () => {
     ['it does not end', '---\ntitle: Page\n'],
   ])('because %s is told', (_why, content) => {
     expect(problemsOf('docs/page.md', content)).toEqual([
-      '1: has no front matter; start the file as docs/guides/example.md does',
+      '1: has no front matter; start the file as docs/guides/example.mdx does',
     ]);
     expect(problemsOf('blog/page.md', content)).toEqual([
       '1: has no front matter; start the file as the newest post in blog/ does',

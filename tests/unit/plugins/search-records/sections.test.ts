@@ -6,8 +6,8 @@ import {fixture} from '../../support/fixtures';
 // cspell:words nvme setext
 
 /** A page as lines: `## Title {id}` for a heading, `- text` for a block below it. */
-function outlineOf(file: string): string[] {
-  return sectionsOf(parseMarkdown(fixture(`pages/${file}`))).flatMap(
+function outlineOf(file: string, folder = 'pages'): string[] {
+  return sectionsOf(parseMarkdown(fixture(`${folder}/${file}`))).flatMap(
     ({depth, title, id, blocks}) => [
       ...(depth === 1 ? [] : [`${'#'.repeat(depth)} ${title} {${id}}`]),
       ...blocks.map((block) => `- ${block}`),
@@ -84,6 +84,32 @@ describe('what a writer can put in a page is found by its text', () => {
       '- Deep text.',
       '- Press Meta, then hold it.',
       '- Note On one line.',
+    ]);
+  });
+
+  test('components for writers: all that they show, with the headings inside, without prompts', () => {
+    expect(outlineOf('right.mdx', 'components')).toEqual([
+      '- Open it with Ctrl+Alt+T DX only',
+      '### A heading in a step {a-heading-in-a-step}',
+      '- Press Save.',
+      '- etc/',
+      '- fstab drives',
+      '- empty/ nothing',
+      '- First page: why to go there',
+      '- Second page',
+      '- old words',
+      '- new words',
+      '- The old menu',
+      '- The new menu',
+      '- The boot menu',
+      '- Two entries, one for each deployment.',
+      '- Homebrew',
+      '### A heading in a tab {a-heading-in-a-tab}',
+      '- Flatpak',
+      '- flatpak list \\ --app Firefox',
+      '- Users',
+      '- More',
+      '- Text.',
     ]);
   });
 

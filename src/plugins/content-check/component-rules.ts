@@ -1,0 +1,118 @@
+import type {Nodes, Parent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {badgeKindOf, badgeKinds} from '../../components/Badge/badges';
+import {isKey, keyMeantBy, keysOf} from '../../components/Kbd/keys';
+import {glossary, glossaryEntryOf} from '../../data/glossary';
+import {cardFaults, figureFaults, isPair, stepFaults, treeFaults} from './component-content';
+
+/** A component in a page: its name begins with a capital. */
+export type Component = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}> & {
+  name: string;
+};
+
+/** What is wrong with one use of a component. */
+export interface Fault {
+  /** Goes on after the name of the component. */
+  what: string;
+  /** The right form, when it is another one than that of the component. */
+  instead?: string;
+  /** Where it is, when it is not at the opening tag. */
+  node?: Nodes;
+}
+
+interface ComponentRule {
+  /** The right form; it goes on after "write". */
+  form: string;
+  attributes?: readonly string[];
+  faultsOf: (component: Component, parent: Parent | undefined) => Fault[];
+}
+
+/** The components for writers, each with its rule. */
+export const componentRules: Readonly<Record<string, ComponentRule>> = {
+  Badge: {
+    form: `the text of a badge: ${badgeKinds.map(({form}) => form).join(', ')}`,
+    faultsOf: (badge) => (badgeKindOf(toString(badge)) ? [] : [{what: `says "${textOf(badge)}"`}]),
+  },
+  BeforeAfter: {
+    form: 'two code fences, or two images with an empty line between them',
+    faultsOf: (pair) => (isPair(pair.children) ? [] : [{what: 'does not hold a pair'}]),
+  },
+  Cards: {
+    form: 'one bulleted list in which every item begins with a link: "- [Title](./page.md): text"',
+    faultsOf: (cards) => cardFaults(cards.children),
+  },
+  Figure: {
+    form: 'one image, an empty line, and one paragraph as its caption',
+    faultsOf: (figure) => figureFaults(figure.children),
+  },
+  FileTree: {
+    form: 'one bulleted list of names in backticks, folders with a slash: "- `etc/`"',
+    faultsOf: (tree) => treeFaults(tree.children),
+  },
+  Kbd: {
+    form: 'the keys as a keyboard shows them, with + between them: <Kbd>Ctrl+Alt+T</Kbd>',
+    faultsOf: keyFaults,
+  },
+  Steps: {
+    form: 'one numbered list that begins with 1, and nothing else',
+    faultsOf: (steps) => stepFaults(steps.children),
+  },
+  TabItem: {
+    form: '<TabItem value="flatpak" label="Flatpak"> inside <Tabs>',
+    attributes: ['value', 'label', 'default'],
+    faultsOf: (item, parent) => [
+      ...missingTexts(item, ['value', 'label']),
+      ...(parent && 'name' in parent && parent.name === 'Tabs' ? [] : [{what: 'stands alone'}]),
+    ],
+  },
+  Tabs: {
+    form: '<Tabs groupId="source"> around two or more <TabItem>, each with a value of its own',
+    attributes: ['groupId'],
+    faultsOf: tabsFaults,
+  },
+  Term: {
+    form: `a word of src/data/glossary.ts (${glossary.map(({term}) => term).join(', ')}), or add it there`,
+    faultsOf: (term) =>
+      glossaryEntryOf(toString(term)) ? [] : [{what: `explains "${textOf(term)}"`}],
+  },
+};
+
+function keyFaults(combination: Component): Fault[] {
+  return keysOf(toString(combination))
+    .filter((key) => !isKey(key))
+    .map((key) => {
+      const meant = keyMeantBy(key);
+      return {what: `names the key "${key}"`, ...(meant && {instead: `"${meant}"`})};
+    });
+}
+
+function tabsFaults(tabs: Component): Fault[] {
+  const items = tabs.children.filter((child) => 'name' in child && child.name === 'TabItem');
+  const values = items.map((item) => textAttribute(item, 'value'));
+  const twice = values.find((value, index) => value && values.indexOf(value) !== index);
+  return [
+    ...missingTexts(tabs, ['groupId']),
+    ...(items.length < 2 ? [{what: 'holds fewer than two tabs'}] : []),
+    ...(items.length < tabs.children.length ? [{what: 'holds more than tabs'}] : []),
+    ...(twice ? [{what: `holds the value "${twice}" twice`}] : []),
+  ];
+}
+
+function missingTexts(component: Component, names: readonly string[]): Fault[] {
+  return names
+    .filter((name) => !textAttribute(component, name))
+    .map((name) => ({what: `has no "${name}"`}));
+}
+
+/** An attribute that is written as a text, not as code. */
+function textAttribute(node: Nodes, name: string): string | undefined {
+  const attributes = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
+  const found = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value.trim() : undefined;
+}
+
+function textOf(node: Nodes): string {
+  return toString(node).replace(/\s+/g, ' ').trim();
+}
