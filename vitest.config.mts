@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 /** No test is about time: this only ends one that hangs, also on a machine with other work to do. */
@@ -9,6 +10,15 @@ export default defineConfig({
       {
         // tsconfig.json leaves JSX to Docusaurus.
         oxc: {jsx: {runtime: 'automatic'}},
+        // Docusaurus gives these names to modules that only its bundler can read.
+        resolve: {
+          alias: [
+            {
+              find: /^@docusaurus\/(Translate|useIsBrowser)$/,
+              replacement: path.resolve('tests/unit/support/docusaurus/$1'),
+            },
+          ],
+        },
         test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout},
       },
       // Reads the finished site in build/, so the site is built before.

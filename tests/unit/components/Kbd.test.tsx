@@ -1,0 +1,57 @@
+import {describe, expect, test} from 'vitest';
+import Kbd from '../../../src/components/Kbd';
+import {isKey, keyMeantBy, keysOf} from '../../../src/components/Kbd/keys';
+import {markupOf} from '../support/markup';
+
+test.each([
+  ['Ctrl+Alt+T', 'Ctrl+Alt+T', 'Control plus Alt plus T'],
+  ['Meta+F1', 'Meta+F1', 'Meta plus F1'],
+  ['Esc', 'Esc', 'Escape'],
+  ['↓', '↓', 'Down arrow'],
+  ['Ctrl+Plus', 'Ctrl++', 'Control plus Plus'],
+])('%s is shown as "%s" and read out as "%s"', (written, shown, spoken) => {
+  const $ = markupOf(<Kbd>{written}</Kbd>);
+  expect($('[aria-hidden]').text()).toBe(shown);
+  expect($('[aria-hidden] + span').text()).toBe(spoken);
+});
+
+test('each key is a kbd element', () => {
+  const $ = markupOf(<Kbd>Ctrl+Alt+T</Kbd>);
+  expect(
+    $('kbd')
+      .get()
+      .map((key) => $(key).text()),
+  ).toEqual(['Ctrl', 'Alt', 'T']);
+});
+
+test('a key whose name is a word is there once, for eyes and ears', () => {
+  const $ = markupOf(<Kbd>Enter</Kbd>);
+  expect($.text()).toBe('Enter');
+  expect($('[aria-hidden]')).toHaveLength(0);
+});
+
+describe('names of keys', () => {
+  test.each(['Ctrl', 'A', '7', 'F1', 'F24', '/', '↑', 'Plus'])('%s is one', (name) => {
+    expect(isKey(name)).toBe(true);
+  });
+
+  test.each(['', 'ctrl', 'a', 'F0', 'F25', 'Control', 'AB', ' T', '+'])('"%s" is none', (name) => {
+    expect(isKey(name)).toBe(false);
+  });
+
+  test.each([
+    ['Control', 'Ctrl'],
+    ['Super', 'Meta'],
+    ['Page Up', 'PgUp'],
+    ['enter', 'Enter'],
+    ['t', 'T'],
+    ['f5', 'F5'],
+    ['Hyper', undefined],
+  ])('by "%s" people mean %s', (name, key) => {
+    expect(keyMeantBy(name)).toBe(key);
+  });
+
+  test('a combination is split at its plus signs', () => {
+    expect(keysOf(' Ctrl+Alt+F3\n')).toEqual(['Ctrl', 'Alt', 'F3']);
+  });
+});
