@@ -11,6 +11,21 @@ export default {
     MD033: {allowed_elements: ['Commands', 'LatestPost', 'Way', 'Ways', 'Welcome']},
     // The truncation mark of a post is an MDX comment, which looks like spaced emphasis.
     MD037: false,
+    // The components for writers (src/components) are the only tags that pages use.
+    MD033: {
+      allowed_elements: [
+        'Badge',
+        'BeforeAfter',
+        'Cards',
+        'Figure',
+        'FileTree',
+        'Kbd',
+        'Steps',
+        'TabItem',
+        'Tabs',
+        'Term',
+      ],
+    },
     // Wide tables are easier to write without padding; Prettier aligns them where it can.
     MD060: false,
   },
