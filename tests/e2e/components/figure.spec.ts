@@ -1,0 +1,51 @@
+import {expect, test} from '../fixtures';
+
+test.beforeEach(async ({open}) => {
+  await open('/guides/example');
+});
+
+test('a figure has its caption as its name for everyone', async ({page}) => {
+  await expect(page.getByRole('figure').filter({has: page.getByRole('img')})).toContainText(
+    'Both images stay on the disk',
+  );
+});
+
+test('the image opens in full size by keyboard, and Escape gives the focus back', async ({
+  page,
+}) => {
+  const enlarge = page.getByRole('button', {name: 'Enlarge the image'});
+  const dialog = page.getByRole('dialog', {name: 'Enlarged image'});
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(enlarge).toBeFocused();
+});
+
+test('its button and a click beside the image close it', async ({page}) => {
+  const enlarge = page.getByRole('button', {name: 'Enlarge the image'});
+  const dialog = page.getByRole('dialog', {name: 'Enlarged image'});
+  await enlarge.click();
+  await dialog.getByRole('button', {name: 'Close'}).click();
+  await expect(dialog).toBeHidden();
+  await enlarge.click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  test('the opened image is larger than the one in the text', async ({page}) => {
+    const inText = await page.locator('figure').getByRole('img').boundingBox();
+    await page.getByRole('button', {name: 'Enlarge the image'}).click();
+    const image = page.getByRole('dialog').getByRole('img');
+    await expect(image).toBeVisible();
+    expect((await image.boundingBox())?.width).toBeGreaterThan(2 * (inText?.width ?? 0));
+    const close = page.getByRole('dialog').getByRole('button', {name: 'Close'});
+    await expect(close).toBeInViewport({ratio: 1});
+  });
+});

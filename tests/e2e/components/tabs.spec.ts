@@ -1,0 +1,80 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+
+const showcase = '/guides/example';
+
+/** The tabs of the showcase. */
+function tabsOf(page: Page) {
+  const tab = (name: string) => page.getByRole('tab', {name});
+  const panel = (name: string) => page.getByRole('tabpanel', {name});
+  return {tab, panel, window: tab('In a window'), terminal: tab('In a terminal')};
+}
+
+test('the choice is kept in the address, and an address opens its tab', async ({page, open}) => {
+  await open(showcase);
+  const {terminal, panel} = tabsOf(page);
+  await terminal.click();
+  await expect(page).toHaveURL(`${showcase}?way=terminal`);
+  await expect(panel('In a terminal')).toContainText('ujust toggle-updates');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(terminal).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the choice is remembered on other pages of the same group', async ({page, open}) => {
+  await open(showcase);
+  await tabsOf(page).terminal.click();
+  await expect(page).toHaveURL(`${showcase}?way=terminal`);
+  await open(showcase);
+  await expect(tabsOf(page).terminal).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an address that names no tab changes nothing', async ({page, open}) => {
+  await open(`${showcase}?way=sideways`);
+  await expect(tabsOf(page).window).toHaveAttribute('aria-selected', 'true');
+});
+
+test('arrows, Home and End move between tabs, Enter and Space choose one', async ({page, open}) => {
+  await open(showcase);
+  const {window, terminal} = tabsOf(page);
+  await window.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(terminal).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(window).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(terminal).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(terminal).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(window).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(window).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(terminal).toBeFocused();
+});
+
+test('tab and panel name each other', async ({page, open}) => {
+  await open(showcase);
+  const {window, panel} = tabsOf(page);
+  await expect(panel('In a window')).toBeVisible();
+  const id = (await panel('In a window').getAttribute('id')) ?? '';
+  await expect(window).toHaveAttribute('aria-controls', id);
+});
+
+test('a link to something in a hidden panel shows the panel', async ({page, open}) => {
+  await open(showcase);
+  const {terminal} = tabsOf(page);
+  await page.locator('[role="tabpanel"][hidden]').evaluate((panel) => {
+    panel.querySelector('pre')?.setAttribute('id', 'there');
+    location.hash = '#there';
+  });
+  await expect(terminal).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#there')).toBeInViewport();
+  await expect(page).toHaveURL(`${showcase}?way=terminal#there`);
+});
+
+test('an address with half a percent sign in it breaks nothing', async ({page, open}) => {
+  await open(`${showcase}#100%`);
+  await expect(tabsOf(page).window).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import type {Page} from '@playwright/test';
+import {glossaryEntryOf} from '../../../src/data/glossary';
+import {expect, test} from '../fixtures';
+
+const definition = glossaryEntryOf('image')?.definition ?? '';
+
+/** The first term of the showcase and what belongs to it. */
+function termOf(page: Page) {
+  const word = page.getByRole('button', {name: 'image', exact: true});
+  return {word, tooltip: page.getByRole('tooltip').filter({hasText: definition})};
+}
+
+test.beforeEach(async ({page, open}) => {
+  await open('/guides/example');
+  await termOf(page).word.scrollIntoViewIfNeeded();
+});
+
+test('a term reached with Tab shows its definition, and Escape closes it', async ({page}) => {
+  const {word, tooltip} = termOf(page);
+  await expect(tooltip).toBeHidden();
+  await expect(word).toHaveAccessibleDescription(definition);
+  await page.getByRole('link', {name: 'Direct link to Glossary terms'}).focus();
+  for (let stop = 0; stop < 8 && !(await tooltip.isVisible()); stop++) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(word).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+  await expect(word).toBeFocused();
+});
+
+test('the definition goes when the focus goes', async ({page}) => {
+  const {word, tooltip} = termOf(page);
+  await word.focus();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toBeHidden();
+});
+
+test('the definition can be pointed at, and stays until the pointer leaves', async ({page}) => {
+  const {word, tooltip} = termOf(page);
+  await word.hover();
+  await expect(tooltip).toBeVisible();
+  const from = await word.boundingBox();
+  const to = await tooltip.boundingBox();
+  if (!from || !to) {
+    throw new Error('The term or its definition takes no place on the page.');
+  }
+  await page.mouse.move(from.x + 5, to.y + to.height / 2, {steps: 20});
+  await expect(tooltip).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toBeHidden();
+});
+
+test('Escape closes a definition that is pointed at, without moving the pointer', async ({
+  page,
+}) => {
+  const {word, tooltip} = termOf(page);
+  await word.hover();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+});
+
+test('the definition follows its word when the page scrolls', async ({page}) => {
+  const {word, tooltip} = termOf(page);
+  await word.focus();
+  const gap = async () => {
+    const [above, below] = [await word.boundingBox(), await tooltip.boundingBox()];
+    return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
+  };
+  expect(await gap()).toBe(0);
+  await page.evaluate(() => scrollBy({top: 60, behavior: 'instant'}));
+  await expect.poll(gap).toBe(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
+
+  test('a tap shows the definition inside the window, a tap elsewhere closes it', async ({
+    page,
+  }) => {
+    const {word, tooltip} = termOf(page);
+    await word.tap();
+    await expect(tooltip).toBeVisible();
+    const box = await tooltip.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    await page.getByRole('heading', {name: 'Glossary terms'}).tap({position: {x: 5, y: 5}});
+    await expect(tooltip).toBeHidden();
+  });
+});

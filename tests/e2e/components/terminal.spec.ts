@@ -1,0 +1,36 @@
+import {expect, test} from '../fixtures';
+
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+test('the copy button takes the commands alone, without prompts and output', async ({
+  page,
+  open,
+}) => {
+  await open('/guides/example');
+  const terminal = page.locator('.theme-code-block.language-console');
+  await expect(terminal).toContainText('$ systemctl is-enabled tailscaled\nenabled');
+  await terminal.hover();
+  await terminal.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(terminal.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'systemctl is-enabled tailscaled\nsystemctl is-active tailscaled',
+  );
+});
+
+test('a selection by hand leaves the prompts behind', async ({page, open}) => {
+  await open('/guides/example');
+  const selected = await page.locator('.language-console code').evaluate((code) => {
+    getSelection()?.selectAllChildren(code);
+    return getSelection()?.toString().trim();
+  });
+  expect(selected).toBe(
+    'systemctl is-enabled tailscaled\nenabled\nsystemctl is-active tailscaled\nactive',
+  );
+});
+
+test('the screen can be reached and scrolled by keyboard', async ({page, open}) => {
+  await open('/guides/example');
+  const screen = page.locator('.language-console pre');
+  await screen.focus();
+  await expect(screen).toBeFocused();
+});
