@@ -7,23 +7,26 @@ export default {
     // The title in the front matter is the h1 of a page.
     MD025: {front_matter_title: ''},
     MD041: false,
-    // The components of src/components.
-    MD033: {allowed_elements: ['Commands', 'LatestPost', 'Way', 'Ways', 'Welcome']},
     // The truncation mark of a post is an MDX comment, which looks like spaced emphasis.
     MD037: false,
-    // The components for writers (src/components) are the only tags that pages use.
+    // The components of src/components are the only tags that pages use.
     MD033: {
       allowed_elements: [
         'Badge',
         'BeforeAfter',
         'Cards',
+        'Commands',
         'Figure',
         'FileTree',
         'Kbd',
+        'LatestPost',
         'Steps',
         'TabItem',
         'Tabs',
         'Term',
+        'Way',
+        'Ways',
+        'Welcome',
       ],
     },
     // Wide tables are easier to write without padding; Prettier aligns them where it can.
