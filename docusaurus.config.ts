@@ -53,7 +53,7 @@ const config: Config = {
     },
   ],
 
-  clientModules: ['./src/client/htmlEndings.ts'],
+  clientModules: ['./src/client/htmlEndings.ts', './src/client/pageLoading.tsx'],
 
   customFields: {search},
 

@@ -1,4 +1,4 @@
-import {expect, test} from './fixtures';
+import {expect, test} from '../fixtures';
 
 const title = 'Connect to a VPN';
 

@@ -1,4 +1,4 @@
-import {expect, test} from './fixtures';
+import {expect, test} from '../fixtures';
 
 for (const path of ['/no-such-page', '/guides/no-such-page', '/blog/no-such-page']) {
   test.describe(path, () => {

@@ -1,4 +1,4 @@
-import {expect, test} from './fixtures';
+import {expect, test} from '../fixtures';
 
 for (const path of ['/', '/guides/vpn', '/blog', '/search']) {
   test(`on ${path} the first Tab stop skips to the content`, async ({page, open}) => {

@@ -1,0 +1,49 @@
+// Replaces the fallback of @docusaurus/core 3.9.2, whose colours, sizes and English words are fixed
+// in its markup. Same states and props.
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+import styles from './styles.module.css';
+
+/** What stands for a part of the site that is not there yet, or did not come. */
+export default function Loading({error, pastDelay, retry}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div role="alert" className={styles.status}>
+        <div className={styles.text}>
+          <p className={styles.title}>
+            <Translate
+              id="theme.Loading.error"
+              description="What a reader is told when the code of a page did not load"
+            >
+              This page did not load completely.
+            </Translate>
+          </p>
+          <p className={styles.message}>{String(error)}</p>
+        </div>
+        <button type="button" className="button button--primary" onClick={retry}>
+          <Translate
+            id="theme.Loading.retry"
+            description="The button that loads a page again after it failed"
+          >
+            Retry
+          </Translate>
+        </button>
+      </div>
+    );
+  }
+  if (pastDelay) {
+    return (
+      <div role="status" className={styles.status}>
+        <span className={styles.spinner} aria-hidden />
+        <Translate
+          id="theme.Loading.loading"
+          description="What a reader is told while the code of a page loads"
+        >
+          Loading the page…
+        </Translate>
+      </div>
+    );
+  }
+  return null;
+}

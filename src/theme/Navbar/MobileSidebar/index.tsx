@@ -1,0 +1,64 @@
+import {translate} from '@docusaurus/Translate';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import {useEffect, useState, type ReactNode} from 'react';
+import setOutsideInert from './setOutsideInert';
+import styles from './styles.module.css';
+
+/**
+ * The menu of narrow windows. Wraps the theme's, which lets the focus wander behind the open menu
+ * and does not know Escape: here it is a modal dialog that takes the focus and gives it back.
+ */
+export default function ModalMobileSidebar(): ReactNode {
+  const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
+  const [dialog, setDialog] = useState<HTMLDivElement | null>(null);
+
+  useEffect(() => {
+    if (!shown || !dialog) {
+      return undefined;
+    }
+    const opener = document.activeElement;
+    const release = setOutsideInert(dialog);
+    dialog.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    return () => {
+      release();
+      if (opener instanceof HTMLElement) {
+        opener.focus();
+      }
+    };
+  }, [shown, dialog]);
+
+  useEffect(() => {
+    if (!shown) {
+      return undefined;
+    }
+    // On the document: a click on the menu's empty parts leaves the focus nowhere.
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key === 'Escape' && !event.defaultPrevented) {
+        toggle();
+      }
+    }
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [shown, toggle]);
+
+  if (!shouldRender) {
+    return null;
+  }
+  return (
+    <div
+      ref={setDialog}
+      role="dialog"
+      aria-modal
+      aria-label={translate({
+        id: 'theme.Navbar.mobileSidebar.label',
+        message: 'Menu',
+        description: 'The name of the menu of narrow windows, for screen readers',
+      })}
+      data-shown={shown}
+      className={styles.dialog}
+    >
+      <MobileSidebar />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+
+function modeOf(page: Page) {
+  return {
+    html: page.locator('html'),
+    toggle: page.getByRole('button', {name: /^Switch between dark and light mode/}),
+    stored: () => page.evaluate(() => localStorage.getItem('theme')),
+  };
+}
+
+test.describe('on a dark system', () => {
+  test.use({colorScheme: 'dark'});
+
+  test('the switch goes from the mode of the system to light to dark and back, and stores it', async ({
+    page,
+    open,
+  }) => {
+    await open('/guides/vpn');
+    const {html, toggle, stored} = modeOf(page);
+    for (const [choice, theme, value] of [
+      ['system', 'dark', null],
+      ['light', 'light', 'light'],
+      ['dark', 'dark', 'dark'],
+      ['system', 'dark', null],
+    ] as const) {
+      await expect(html).toHaveAttribute('data-theme-choice', choice);
+      await expect(html).toHaveAttribute('data-theme', theme);
+      await expect(toggle).toHaveAccessibleName(new RegExp(`currently ${choice} mode`));
+      expect(await stored()).toBe(value);
+      await toggle.click();
+    }
+  });
+
+  test('the choice outlasts the page', async ({page, open}) => {
+    await open('/guides/vpn');
+    await modeOf(page).toggle.click();
+    await expect(modeOf(page).html).toHaveAttribute('data-theme', 'light');
+    await open('/blog');
+    await expect(modeOf(page).html).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('the choice holds in the other tabs, too', async ({page, open, context}) => {
+    await open('/guides/vpn');
+    const other = await context.newPage();
+    await other.goto('/blog');
+    await expect(modeOf(other).html).toHaveAttribute('data-has-hydrated', 'true');
+    await modeOf(page).toggle.click();
+    await expect(modeOf(other).html).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+for (const {system, stored, expected} of [
+  {system: 'light', stored: null, expected: 'light'},
+  {system: 'dark', stored: null, expected: 'dark'},
+  {system: 'dark', stored: 'light', expected: 'light'},
+  {system: 'light', stored: 'dark', expected: 'dark'},
+] as const) {
+  test.describe(`on a ${system} system with ${stored ?? 'nothing'} stored`, () => {
+    test.use({colorScheme: system});
+
+    test(`the first paint is ${expected}`, async ({page}) => {
+      await page.addInitScript((value) => {
+        if (value) {
+          localStorage.setItem('theme', value);
+        }
+        new MutationObserver((_records, observer) => {
+          if (document.documentElement.dataset.theme) {
+            Object.assign(window, {themedAt: performance.now()});
+            observer.disconnect();
+          }
+        }).observe(document, {attributes: true, childList: true, subtree: true});
+      }, stored);
+      // Without the site's code, nothing but the page itself can have set the mode.
+      await page.route('**/assets/js/**', (route) => route.fulfill({body: ''}));
+      await page.goto('/guides/vpn');
+      const firstPaint = () =>
+        page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? null);
+      await expect.poll(firstPaint).not.toBeNull();
+      const themedAt = await page.evaluate(() => 'themedAt' in window && Number(window.themedAt));
+      expect(themedAt).not.toBe(false);
+      expect(themedAt).toBeLessThan((await firstPaint()) ?? 0);
+      await expect(modeOf(page).html).toHaveAttribute('data-theme', expected);
+      const scheme = await page.evaluate(
+        () => getComputedStyle(document.documentElement).colorScheme,
+      );
+      expect(scheme).toBe(expected);
+    });
+  });
+}
+
+test('the page follows the system while it is open', async ({page, open}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open('/guides/vpn');
+  const {html} = modeOf(page);
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});
+
+test('the page does not follow the system once the reader has chosen', async ({page, open}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open('/guides/vpn');
+  const {html, toggle} = modeOf(page);
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-theme-choice', 'light');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});

@@ -1,0 +1,131 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+import {cutCode, holdCode, vpnPage} from './code';
+
+const start = '/guides/install-guide';
+
+function statusOf(page: Page) {
+  return {
+    progress: page.locator('#nprogress'),
+    spinner: page.getByRole('status').filter({hasText: 'Loading the page…'}),
+    error: page.getByRole('alert').filter({hasText: 'This page did not load completely.'}),
+    retry: page.getByRole('button', {name: 'Retry'}),
+    link: page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'VPN'}),
+    title: page.getByRole('heading', {level: 1}),
+  };
+}
+
+test.describe('on the way to a page', () => {
+  test('a slow one brings the progress bar after 200 ms and the old page stays', async ({
+    page,
+    open,
+  }) => {
+    await page.clock.install();
+    const release = await holdCode(page, vpnPage);
+    await open(start);
+    const {progress, link, title} = statusOf(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await link.click();
+    await page.clock.runFor(199);
+    await expect(progress).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(progress).toHaveCount(1);
+    await expect(title).toHaveText('Install Aurora from the ISO');
+    release();
+    await expect(title).toHaveText('Connect to a VPN');
+    await page.clock.resume();
+    await expect(progress).toHaveCount(0);
+  });
+
+  test('one that takes longer shows a spinner until it is there', async ({page, open}) => {
+    const release = await holdCode(page, vpnPage);
+    await open(start);
+    const {spinner, link, title} = statusOf(page);
+    await expect(spinner).toHaveCount(0);
+    await link.click();
+    await expect(spinner).toBeInViewport();
+    release();
+    await expect(title).toHaveText('Connect to a VPN');
+    await expect(spinner).toHaveCount(0);
+  });
+
+  test('a quick one brings neither', async ({page, open}) => {
+    await page.clock.install();
+    await open(start);
+    await page.evaluate(() => {
+      new MutationObserver((records) => {
+        for (const node of records.flatMap(({addedNodes}) => [...addedNodes])) {
+          if (node instanceof Element && node.matches('#nprogress, [class*=notice]')) {
+            document.documentElement.dataset.seen = node.id || node.className;
+          }
+        }
+      }).observe(document.documentElement, {childList: true, subtree: true});
+    });
+    const {link, title} = statusOf(page);
+    // With the clock standing still, no wait of this machine's own making counts.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await link.click();
+    await expect(title).toHaveText('Connect to a VPN');
+    await page.clock.runFor(2000);
+    await expect(page.locator('html')).not.toHaveAttribute('data-seen');
+  });
+});
+
+test.describe('when the code of a page does not come', () => {
+  test.use({tolerated: /ERR_FAILED|ChunkLoadError|Loading chunk/});
+
+  test('the browser loads the page anew, and it works', async ({page, open}) => {
+    await open(start);
+    const letThrough = await cutCode(page, vpnPage);
+    const {link, title, error} = statusOf(page);
+    const reloaded = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().endsWith('/guides/vpn'),
+    );
+    const failed = page.waitForEvent('requestfailed');
+    await link.hover();
+    await failed;
+    await letThrough();
+    await link.click();
+    await reloaded;
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(title).toHaveText('Connect to a VPN');
+    await expect(error).toHaveCount(0);
+  });
+
+  test('the text stays readable below the error and Retry', async ({page}) => {
+    await cutCode(page, vpnPage);
+    await page.goto('/guides/vpn');
+    const {error, retry, title} = statusOf(page);
+    await expect(error).toBeInViewport();
+    await expect(error).toContainText(/ChunkLoadError: Loading chunk \d+ failed/);
+    await expect(retry).toBeInViewport();
+    await expect(title).toHaveText('Connect to a VPN');
+  });
+
+  test('Retry says so when the code still does not come', async ({page}) => {
+    await cutCode(page, vpnPage);
+    await page.goto('/guides/vpn');
+    const {error, retry} = statusOf(page);
+    const asked = page.waitForEvent('requestfailed');
+    await retry.click();
+    await asked;
+    await expect(error).toBeVisible();
+    await expect(retry).toBeVisible();
+  });
+
+  test('Retry shows a spinner and makes the page work once the code comes', async ({page}) => {
+    const letThrough = await cutCode(page, vpnPage);
+    await page.goto('/guides/vpn');
+    const {error, retry, spinner} = statusOf(page);
+    await expect(retry).toBeVisible();
+    await letThrough();
+    const release = await holdCode(page, vpnPage);
+    await retry.click();
+    await expect(spinner).toBeVisible();
+    await expect(error).toHaveCount(0);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(retry).toHaveCount(0);
+    await expect(spinner).toHaveCount(0);
+  });
+});

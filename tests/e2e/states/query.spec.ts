@@ -1,0 +1,26 @@
+import {expect, test} from '../fixtures';
+
+for (const query of [
+  '?utm_source=newsletter&utm_medium=email',
+  '?q=%3Cscript%3E&page=-1',
+  '?=&&%F0%9F%9A%80',
+  '?%',
+]) {
+  for (const path of ['/', '/guides/vpn', '/blog', '/search']) {
+    test(`${path} takes no notice of ${query}`, async ({page, open}) => {
+      test.skip(path === '/search' && query.includes('q='), 'The search page knows q.');
+      await open(path);
+      const title = await page.title();
+      const heading = await page.getByRole('heading', {level: 1}).textContent();
+      await open(`${path}${query}`);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading ?? '');
+    });
+  }
+}
+
+test('links leave the parameters behind', async ({page, open}) => {
+  await open('/guides/vpn?utm_source=newsletter');
+  await page.getByRole('link', {name: /^Previous/}).click();
+  await expect(page).toHaveURL('/guides/sunshine');
+});

@@ -1,0 +1,63 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+
+const first = '/guides/basic-usage';
+
+function scrolledTo(page: Page) {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
+  await expect.poll(() => scrolledTo(page)).toBe(y);
+}
+
+async function follow(page: Page, name: string, path: string) {
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name, exact: true})
+    .click();
+  await expect(page).toHaveURL(path);
+}
+
+test('a new page begins at its top, and back and forward keep their place', async ({
+  page,
+  open,
+}) => {
+  await open(first);
+  await scrollTo(page, 1500);
+  await follow(page, 'VPN', '/guides/vpn');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect to a VPN');
+  await expect.poll(() => scrolledTo(page)).toBe(0);
+  await scrollTo(page, 700);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Update, roll back and use Aurora every day',
+  );
+  await expect.poll(() => scrolledTo(page)).toBe(1500);
+  await page.goForward();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect to a VPN');
+  await expect.poll(() => scrolledTo(page)).toBe(700);
+});
+
+test('going back to a page that was left for another site keeps its place', async ({
+  page,
+  open,
+}) => {
+  await open(first);
+  await scrollTo(page, 1500);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Update, roll back and use Aurora every day',
+  );
+  await expect.poll(() => scrolledTo(page)).toBe(1500);
+});
+
+test('a reloaded page keeps its place', async ({page, open}) => {
+  await open(first);
+  await scrollTo(page, 1500);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect.poll(() => scrolledTo(page)).toBe(1500);
+});
