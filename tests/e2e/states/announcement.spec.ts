@@ -41,7 +41,11 @@ test('an announcement with a new id comes back', async ({page, open}) => {
   const announcement = page.getByRole('banner');
   await announcement.getByRole('button', {name: 'Close'}).click();
   await expect(announcement).toBeHidden();
-  await changeCode(page, `id:"${announcementBar.id}"`, 'id:"a-new-announcement"');
+  await changeCode(
+    page,
+    `announcementBar:{id:"${announcementBar.id}"`,
+    'announcementBar:{id:"a-new-announcement"',
+  );
   await page.reload();
   await expect(announcement).toBeVisible();
   const id = () => page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'));

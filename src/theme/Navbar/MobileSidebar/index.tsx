@@ -45,19 +45,18 @@ export default function ModalMobileSidebar(): ReactNode {
   if (!shouldRender) {
     return null;
   }
+  // Closed, it is in the page all the same: only the open one is a dialog.
+  const dialogProps = shown && {
+    role: 'dialog',
+    'aria-modal': true,
+    'aria-label': translate({
+      id: 'theme.Navbar.mobileSidebar.label',
+      message: 'Menu',
+      description: 'The name of the menu of narrow windows, for screen readers',
+    }),
+  };
   return (
-    <div
-      ref={setDialog}
-      role="dialog"
-      aria-modal
-      aria-label={translate({
-        id: 'theme.Navbar.mobileSidebar.label',
-        message: 'Menu',
-        description: 'The name of the menu of narrow windows, for screen readers',
-      })}
-      data-shown={shown}
-      className={styles.dialog}
-    >
+    <div ref={setDialog} {...dialogProps} data-shown={shown} className={styles.dialog}>
       <MobileSidebar />
     </div>
   );
