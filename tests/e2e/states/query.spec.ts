@@ -2,7 +2,7 @@ import {expect, test} from '../fixtures';
 
 for (const query of [
   '?utm_source=newsletter&utm_medium=email',
-  '?page=-1&name=%3Cscript%3E',
+  '?page=-1&name=%22%3E%27',
   '?=&&%F0%9F%9A%80',
   '?%',
 ]) {
