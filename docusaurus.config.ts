@@ -53,7 +53,11 @@ const config: Config = {
     },
   ],
 
-  clientModules: ['./src/client/htmlEndings.ts', './src/client/pageLoading.tsx'],
+  clientModules: [
+    './src/client/htmlEndings.ts',
+    './src/client/pageLoading.tsx',
+    './src/client/printMargins.ts',
+  ],
 
   customFields: {search},
 
@@ -94,6 +98,7 @@ const config: Config = {
             './src/css/blocks.css',
             './src/css/code.css',
             './src/css/blog.css',
+            './src/css/no-script.css',
             './src/css/print.css',
           ],
         },

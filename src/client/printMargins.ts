@@ -1,0 +1,21 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+// Puts the title and the address of the page into the margins of its print-out, in browsers that
+// have such margins. A style sheet cannot read them from the page; src/css/print.css does the rest.
+if (ExecutionEnvironment.canUseDOM) {
+  const sheet = document.createElement('style');
+  sheet.media = 'print';
+  window.addEventListener('beforeprint', () => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    sheet.textContent = `@page {
+      @top-left { content: ${quoted(document.title)}; }
+      @bottom-left { content: ${quoted(canonical?.href ?? window.location.href)}; }
+    }`;
+    document.head.append(sheet);
+  });
+}
+
+/** A text as a string of CSS. */
+function quoted(text: string): string {
+  return `"${text.replace(/["\\\n<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
+}

@@ -1,0 +1,43 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Props} from '@theme/DocSidebarItem/Category';
+import Category from '@theme-original/DocSidebarItem/Category';
+import clsx from 'clsx';
+import type {KeyboardEvent, ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/**
+ * A category of the sidebar. Wraps the theme's (theme-classic 3.9.2): its toggle, a link with the
+ * role of a button, also answers to Space, as buttons do; and the served page holds the links of a
+ * closed category as well, for readers without JavaScript, to whom the toggle is a plain link.
+ */
+export default function DocSidebarCategory({item, ...props}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const isToggle = item.collapsible && item.href === undefined;
+  const isServedOpen = !isBrowser && item.collapsible && item.collapsed;
+  // The theme hands on to its link whatever it does not know.
+  const link = isBrowser ? {onKeyDown} : {role: undefined, 'aria-expanded': undefined};
+  return (
+    <Category
+      // The state that it keeps begins anew, once there is a script to open it.
+      key={String(isServedOpen)}
+      {...props}
+      {...(isToggle && link)}
+      item={
+        isServedOpen
+          ? {
+              ...item,
+              collapsed: false,
+              className: clsx(item.className, 'menu__list-item--collapsed', styles.served),
+            }
+          : item
+      }
+    />
+  );
+}
+
+function onKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key === ' ') {
+    event.preventDefault();
+    event.currentTarget.click();
+  }
+}

@@ -1,0 +1,59 @@
+/*
+ * Replaces the theme's dropdown of the navbar (theme-classic 3.9.2). Its toggle is a link that
+ * prevents its own click, so that screen readers cannot open it (facebook/docusaurus #11501), that
+ * Space does nothing, and that Escape neither closes it nor keeps the focus (#11937). None of this
+ * can be reached by a wrapper: the element and its state are inside.
+ */
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
+import styles from './styles.module.css';
+import useDisclosure from './useDisclosure';
+
+/** A button of the navbar that shows a list of links below it. */
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  label,
+  children,
+}: Props): ReactNode {
+  const listId = useId();
+  const isBrowser = useIsBrowser();
+  const {isOpen, root, toggle, list, on} = useDisclosure();
+  return (
+    <div
+      ref={root}
+      className={clsx('navbar__item dropdown', {
+        'dropdown--right': position === 'right',
+        'dropdown--show': isOpen,
+        // Until there is a script to open it, pointing at it does.
+        'dropdown--hoverable': !isBrowser,
+      })}
+      {...on.root}
+    >
+      <button
+        ref={toggle}
+        type="button"
+        className={clsx('clean-btn navbar__link', styles.toggle, className)}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        {...on.toggle}
+      >
+        {children ?? label}
+      </button>
+      <ul ref={list} id={listId} className={clsx('dropdown__menu', styles.menu)} {...on.list}>
+        {items.map((item, index) => (
+          <NavbarItem
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+            key={index}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type DOMAttributes,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import {flushSync} from 'react-dom';
+
+/** What has opened a list: a mouse that points at it, or somebody who pressed its button. */
+type Opener = 'pointer' | 'press';
+
+interface Disclosure {
+  isOpen: boolean;
+  root: RefObject<HTMLDivElement | null>;
+  toggle: RefObject<HTMLButtonElement | null>;
+  list: RefObject<HTMLUListElement | null>;
+  on: {
+    root: DOMAttributes<HTMLDivElement>;
+    toggle: DOMAttributes<HTMLButtonElement>;
+    list: DOMAttributes<HTMLUListElement>;
+  };
+}
+
+/**
+ * A button that shows and hides a list of links. Enter, Space and a click toggle it, the arrows go
+ * through its links, Escape closes it and gives the focus back to the button, and it closes when
+ * the focus or a click goes elsewhere. A mouse that only points at it opens it as well.
+ */
+export default function useDisclosure(): Disclosure {
+  const [opener, setOpener] = useState<Opener>();
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const isOpen = opener !== undefined;
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    // What opens below a pointer must be dismissible wherever the focus is (WCAG 1.4.13).
+    function onKeyDown(event: globalThis.KeyboardEvent) {
+      if (event.key === 'Escape') {
+        if (root.current?.contains(document.activeElement)) {
+          toggle.current?.focus();
+        }
+        setOpener(undefined);
+      }
+    }
+    function onPointerDown(event: PointerEvent) {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) {
+        setOpener(undefined);
+      }
+    }
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [isOpen]);
+
+  function onArrow(event: KeyboardEvent) {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const current = links.findIndex((link) => link === document.activeElement);
+    const isInList = current !== -1;
+    const next = {
+      ArrowDown: current + 1,
+      ArrowUp: isInList ? current - 1 : -1,
+      Home: 0,
+      End: -1,
+    }[event.key];
+    // On the button, Home and End still move the page.
+    if (next === undefined || (!isInList && !event.key.startsWith('Arrow'))) {
+      return;
+    }
+    event.preventDefault();
+    // A link that is not shown yet would not take the focus.
+    flushSync(() => setOpener('press'));
+    links.at(next === links.length ? 0 : next)?.focus();
+  }
+
+  return {
+    isOpen,
+    root,
+    toggle,
+    list,
+    on: {
+      root: {
+        onKeyDown: onArrow,
+        onPointerEnter: ({pointerType}) => {
+          if (pointerType === 'mouse') {
+            setOpener((current) => current ?? 'pointer');
+          }
+        },
+        onPointerLeave: () => setOpener((current) => (current === 'press' ? current : undefined)),
+        onBlur: ({relatedTarget}) => {
+          // Without a new place the window itself has lost the focus, and the reader comes back.
+          if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) {
+            setOpener(undefined);
+          }
+        },
+      },
+      // A click on a list that is open below the mouse keeps it, as the reader expects to see it.
+      toggle: {onClick: () => setOpener((current) => (current === 'press' ? undefined : 'press'))},
+      list: {onClick: () => setOpener(undefined)},
+    },
+  };
+}

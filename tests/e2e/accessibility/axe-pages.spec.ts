@@ -1,0 +1,49 @@
+import {expect, test} from '../fixtures';
+import {violationsOf} from './axe';
+import {allPages, dealt} from './pages';
+
+// A color in the middle of a transition is nobody's choice.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+test.setTimeout(180_000);
+
+const modes = ['light', 'dark'] as const;
+
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({viewport: {width, height: 900}});
+
+    dealt(allPages, 4).forEach((pages, hand) => {
+      test(`axe finds nothing wrong with any page, light and dark (part ${hand + 1} of 4)`, async ({
+        page,
+        open,
+      }) => {
+        const violations: string[] = [];
+        let runs = 0;
+        for (const path of pages) {
+          await open(path);
+          await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+          for (const colorScheme of modes) {
+            await page.emulateMedia({colorScheme});
+            await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+            runs += 1;
+            for (const violation of await violationsOf(page)) {
+              violations.push(`${path} (${colorScheme}): ${violation}`);
+            }
+          }
+        }
+        console.log(
+          `axe: ${runs} runs (${pages.length} pages × ${modes.length} modes, ${width} px)`,
+        );
+        expect(violations).toEqual([]);
+      });
+    });
+  });
+}
+
+test('the pages are those of the sitemap, the search page and the not-found page', () => {
+  expect(allPages.length).toBeGreaterThan(40);
+  expect(allPages).toEqual(
+    expect.arrayContaining(['/', '/guides/vpn', '/blog/archive', '/search?q=vpn', '/404.html']),
+  );
+  expect(dealt(allPages, 4).flat().sort()).toEqual([...allPages].sort());
+});

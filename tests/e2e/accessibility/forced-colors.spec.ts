@@ -1,0 +1,76 @@
+import type {Locator} from '@playwright/test';
+import {expect, test} from '../fixtures';
+
+test.use({contextOptions: {forcedColors: 'active'}});
+
+/** Whether an element draws an edge that forced colors show: a border or an outline with a width. */
+function edgeOf(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const style = getComputedStyle(element);
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    const hasBorder =
+      style.borderTopStyle !== 'none' &&
+      parseFloat(style.borderTopWidth) > 0 &&
+      style.borderTopColor !== canvas;
+    return hasBorder || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0);
+  });
+}
+
+test('with forced colors, the focus has an outline everywhere', async ({page, open}) => {
+  await open('/guides/vpn');
+  const without: string[] = [];
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    const missing = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) {
+        return undefined;
+      }
+      const {outlineStyle, outlineWidth} = getComputedStyle(element);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+        ? undefined
+        : `${element.tagName} ${element.textContent}`;
+    });
+    if (missing !== undefined) {
+      without.push(missing);
+    }
+  }
+  expect(without).toEqual([]);
+});
+
+test('with forced colors, the place in the sidebar and in a dropdown is marked', async ({
+  page,
+  open,
+}) => {
+  await open('/guides/vpn');
+  const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
+  expect(await edgeOf(menu.getByRole('link', {name: 'VPN'}))).toBe(true);
+  expect(await edgeOf(menu.getByRole('link', {name: 'Gaming'}))).toBe(false);
+  await page.getByRole('button', {name: 'Next'}).click();
+  const list = page.locator('.dropdown--show');
+  expect(await edgeOf(list.getByRole('link', {name: 'Next'}))).toBe(true);
+  expect(await edgeOf(list.getByRole('link', {name: 'Release streams'}))).toBe(false);
+  expect(await edgeOf(list.locator('ul'))).toBe(true);
+});
+
+test('with forced colors, buttons, fields and boxes keep an edge', async ({page, open}) => {
+  await open('/guides/vpn');
+  expect(await edgeOf(page.locator('.DocSearch-Button'))).toBe(true);
+  expect(await edgeOf(page.locator('.theme-code-block').first())).toBe(true);
+  expect(await edgeOf(page.locator('.pagination-nav__link').first())).toBe(true);
+  await open('/search?q=vpn');
+  expect(await edgeOf(page.getByRole('searchbox'))).toBe(true);
+});
+
+test('with forced colors, icons are drawn in a color that is seen', async ({page, open}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open('/guides/vpn');
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const selector of ['.navbar__toggle svg', '.DocSearch-Button svg']) {
+    const color = await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+    expect(color, selector).not.toBe(canvas);
+  }
+});

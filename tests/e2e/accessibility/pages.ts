@@ -1,0 +1,30 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const sitemap = path.resolve(__dirname, '../../../build/sitemap.xml');
+
+/** Every page that the built site lists, and the two that it does not list on purpose. */
+export const allPages: readonly string[] = [
+  ...[...readFileSync(sitemap, 'utf8').matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(
+    ({groups}) => new URL(groups?.url ?? '').pathname,
+  ),
+  '/search?q=vpn',
+  '/404.html',
+];
+
+/** One page of each type. */
+export const pageTypes = {
+  home: '/',
+  guide: '/guides/vpn',
+  'list of posts': '/blog',
+  post: '/blog/stargazer-4',
+  search: '/search?q=vpn',
+  'not-found': '/404.html',
+} as const;
+
+/** Deals pages into hands of about the same size, for tests that run at the same time. */
+export function dealt(pages: readonly string[], hands: number): string[][] {
+  return Array.from({length: hands}, (_, hand) =>
+    pages.filter((_page, index) => index % hands === hand),
+  );
+}

@@ -1,0 +1,80 @@
+import type {Page} from '@playwright/test';
+
+/** A place where the Tab key stops. */
+export interface Stop {
+  /** What a screen reader would call it: its role and its name. */
+  name: string;
+  /** Whether a reader can see that the focus is there, and that it came. */
+  isVisible: boolean;
+}
+
+/**
+ * Presses Tab until the focus has left the page, and records where it stopped.
+ *
+ * @param limit how many stops a page may have; more are a trap
+ */
+export async function walk(page: Page, limit = 150): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  await page.evaluate(() => document.body.setAttribute('data-walk', '0'));
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(readStop);
+    if (stop === null) {
+      return stops;
+    }
+    stops.push(stop);
+    if (stop.wasHere || stops.length > limit) {
+      throw new Error(
+        `The focus does not leave the page; it is at ${stops.length}: ${stop.name}, after ${stops
+          .slice(-4, -1)
+          .map(({name}) => name)
+          .join(', ')}`,
+      );
+    }
+  }
+}
+
+/** Runs in the page: describes the element with the focus; null when nothing has it. */
+function readStop(): (Stop & {wasHere: boolean}) | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) {
+    return null;
+  }
+  const wasHere = element.hasAttribute('data-walked');
+  element.setAttribute('data-walked', '');
+
+  const labelledBy = element.getAttribute('aria-labelledby');
+  const text =
+    element.getAttribute('aria-label') ??
+    (labelledBy ? document.getElementById(labelledBy)?.textContent : undefined) ??
+    (element instanceof HTMLInputElement ? element.placeholder : nameFrom(element));
+  const role =
+    element.getAttribute('role') ??
+    {A: 'link', BUTTON: 'button', INPUT: 'field', SUMMARY: 'summary', PRE: 'code'}[
+      element.tagName
+    ] ??
+    element.tagName.toLowerCase();
+
+  const focused = ringOf(element);
+  const rect = element.getBoundingClientRect();
+  const isInView = rect.bottom > 0 && rect.top < window.innerHeight && rect.width > 0;
+  // The ring must come with the focus: without it, the same element looks different.
+  element.blur();
+  const isDifferent = focused !== ringOf(element);
+  element.focus({preventScroll: true});
+
+  return {
+    name: `${role} ${text.replace(/\s+/g, ' ').trim()}`,
+    isVisible: isInView && isDifferent,
+    wasHere,
+  };
+
+  function ringOf(target: HTMLElement): string {
+    const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(target);
+    return `${outlineStyle === 'none' ? '' : outlineWidth} ${boxShadow}`;
+  }
+  function nameFrom(target: HTMLElement): string {
+    const image = target.querySelector('img[alt]:not([alt=""])');
+    return target.innerText || target.title || (image?.getAttribute('alt') ?? '');
+  }
+}
