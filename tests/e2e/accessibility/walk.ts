@@ -13,19 +13,24 @@ export interface Stop {
  *
  * @param limit how many stops a page may have; more are a trap
  */
-export async function walk(page: Page, limit = 150): Promise<Stop[]> {
+export async function walk(page: Page, limit = 300): Promise<Stop[]> {
   const stops: Stop[] = [];
-  await page.evaluate(() => document.body.setAttribute('data-walk', '0'));
+  let count = 0;
   for (;;) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(readStop);
     if (stop === null) {
       return stops;
     }
-    stops.push(stop);
-    if (stop.wasHere || stops.length > limit) {
+    count += 1;
+    // What writers change, such as the links of a text, is one stop of the record.
+    const isNew = stops.at(-1)?.name !== stop.name;
+    if (isNew || !stop.isVisible) {
+      stops.push(stop);
+    }
+    if (stop.wasHere || count > limit) {
       throw new Error(
-        `The focus does not leave the page; it is at ${stops.length}: ${stop.name}, after ${stops
+        `The focus does not leave the page; it is at stop ${count}: ${stop.name}, after ${stops
           .slice(-4, -1)
           .map(({name}) => name)
           .join(', ')}`,
@@ -63,8 +68,18 @@ function readStop(): (Stop & {wasHere: boolean}) | null {
   const isDifferent = focused !== ringOf(element);
   element.focus({preventScroll: true});
 
+  const groups = {
+    '.markdown': '(the text)',
+    '.table-of-contents': '(the table of contents)',
+    '.theme-doc-sidebar-menu a:not([role])': '(pages of the sidebar)',
+    '.blog-wrapper aside': '(posts at the side)',
+    '.blog-wrapper article': '(a post)',
+    'main ol li': '(results)',
+  };
+  const group = Object.entries(groups).find(([selector]) => element.closest(selector))?.[1];
+
   return {
-    name: `${role} ${text.replace(/\s+/g, ' ').trim()}`,
+    name: group ?? `${role} ${text.replace(/\s+/g, ' ').trim()}`,
     isVisible: isInView && isDifferent,
     wasHere,
   };

@@ -25,19 +25,17 @@ function clippedTextOf(page: Page): Promise<string[]> {
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => {
         const {overflowX, overflowY, clip, clipPath} = getComputedStyle(element);
-        const hides = [overflowX, overflowY].some((value) => /hidden|clip/.test(value));
         // What only screen readers get is a pixel in size, on purpose.
         const isOffScreen = clip !== 'auto' || clipPath !== 'none' || element.clientWidth <= 1;
         return (
-          hides &&
           !isOffScreen &&
           element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
-          element.innerText.trim() !== '' &&
-          (element.scrollHeight > element.clientHeight + 1 ||
-            element.scrollWidth > element.clientWidth + 1)
+          element.textContent.trim() !== '' &&
+          ((/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1) ||
+            (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1))
         );
       })
-      .map((element) => `${element.className}: ${element.innerText.slice(0, 40)}`),
+      .map((element) => `${element.getAttribute('class')}: ${element.textContent.slice(0, 40)}`),
   );
 }
 
@@ -113,7 +111,7 @@ test('the checks see a page that is too wide and a text that is cut off', async 
   await page.evaluate(() => {
     const box = document.createElement('div');
     box.className = 'broken';
-    box.style.cssText = 'inline-size: 3000px; block-size: 10px; overflow: hidden';
+    box.style.cssText = 'min-inline-size: 3000px; block-size: 10px; overflow: hidden';
     box.textContent = 'Too tall for its box';
     document.querySelector('main')?.append(box);
   });
