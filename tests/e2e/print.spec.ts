@@ -32,7 +32,7 @@ test.describe('on paper', () => {
         .first()
         .evaluate((element) => [
           getComputedStyle(element).color,
-          getComputedStyle(document.body).backgroundColor,
+          getComputedStyle(document.documentElement).backgroundColor,
         ]);
       expect([color, background]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
     });
