@@ -1,4 +1,4 @@
-import {violationsOf} from './axe';
+import {violationsOf} from './accessibility/axe';
 import {expect, test} from './fixtures';
 
 // cspell:words networkidle xqzt

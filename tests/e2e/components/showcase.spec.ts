@@ -1,5 +1,5 @@
 import {glossaryEntryOf} from '../../../src/data/glossary';
-import {violationsOf} from '../axe';
+import {violationsOf} from '../accessibility/axe';
 import {expect, test} from '../fixtures';
 
 const showcase = '/guides/example';
