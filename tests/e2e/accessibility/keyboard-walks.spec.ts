@@ -54,15 +54,7 @@ const footer = [
 
 /** Where the Tab key stops, page type by page type; what writers change is one stop in brackets. */
 const walks: Record<keyof typeof pageTypes, string[]> = {
-  home: [
-    ...top,
-    ...sidebar,
-    'link Home page',
-    '(the text)',
-    'link Edit this page',
-    '(the table of contents)',
-    ...footer,
-  ],
+  home: [...top, ...sidebar, '(the text)', 'link Edit this page', ...footer],
   guide: [
     ...top,
     ...sidebar,
@@ -92,7 +84,7 @@ const walks: Record<keyof typeof pageTypes, string[]> = {
     'button Show more results',
     ...footer,
   ],
-  'not-found': [...top, ...footer],
+  'not-found': [...top, '(the text)', ...footer],
 };
 
 for (const type of Object.keys(pageTypes) as (keyof typeof pageTypes)[]) {
