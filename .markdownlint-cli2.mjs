@@ -18,6 +18,8 @@ export default {
         'Commands',
         'Figure',
         'FileTree',
+        'Filter',
+        'Generated',
         'Kbd',
         'LatestPost',
         'Steps',

@@ -9,10 +9,13 @@ import {redirects} from './src/config/redirects';
 import {readSearchConfig} from './src/config/search';
 import {editUrl, site} from './src/config/site';
 import contentCheck from './src/plugins/content-check';
+import {parseFrontMatter} from './src/plugins/freshness';
+import {expandGenerated} from './src/plugins/generated-text/expand';
 import latestPost from './src/plugins/latest-post';
 import pageList from './src/plugins/page-list';
 import searchRecords from './src/plugins/search-records';
 import socialCards from './src/plugins/social-cards';
+import termDefinitions from './src/plugins/term-definitions';
 
 const search = readSearchConfig(process.env);
 
@@ -43,6 +46,8 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     emoji: true,
+    preprocessor: ({fileContent}) => expandGenerated(fileContent),
+    parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
@@ -70,6 +75,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           editUrl,
           breadcrumbs: true,
+          remarkPlugins: [termDefinitions],
         },
         blog: {
           blogTitle: 'Blog',
@@ -79,6 +85,7 @@ const config: Config = {
           blogSidebarCount: 'ALL',
           editUrl,
           showReadingTime: true,
+          remarkPlugins: [termDefinitions],
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
           feedOptions: {

@@ -33,6 +33,7 @@ const sidebars = {
         'guides/vpn',
         'guides/secondary-drives',
         'guides/local-ai',
+        'guides/faq',
       ],
     },
     {
@@ -63,13 +64,23 @@ const sidebars = {
     },
     {
       type: 'category',
+      label: 'Reference',
+      items: [
+        'reference/ujust',
+        'reference/images',
+        'reference/files',
+        'reference/glossary',
+        'reference/example',
+      ],
+    },
+    {
+      type: 'category',
       label: 'Project',
       items: [
         'guides/building',
         'project-docs/coc',
         'project-docs/credits',
         'project-docs/press-kit',
-        'reference/example',
       ],
     },
   ],

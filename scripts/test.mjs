@@ -42,5 +42,10 @@ const passed = await runSteps([
   tool('build', 'docusaurus', 'build'),
   tool('content tests', 'vitest', 'run', '--project', 'content'),
   tool('browser tests', 'playwright', 'test'),
+  {...tool('pages that may be outdated', 'tsx', 'scripts/facts-outdated.mts'), isReport: true},
+  {
+    ...tool('recipes that no page explains', 'tsx', 'scripts/facts-undocumented.mts'),
+    isReport: true,
+  },
 ]);
 process.exitCode = passed ? 0 : 1;

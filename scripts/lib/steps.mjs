@@ -5,6 +5,7 @@ import {spawn} from 'node:child_process';
  * @property {string} name what the line on the terminal says
  * @property {() => Promise<string>} run resolves to the output; rejects with an error whose message
  *   is what to show
+ * @property {boolean} [isReport] whether the output is for people to read although all went well
  */
 
 /** @param {number} since milliseconds, as performance.now() counts them */
@@ -28,7 +29,9 @@ export async function runSteps(
   const start = isTerminal ? '\r' : '';
   /** @type {{name: string, output: string}[]} */
   const failures = [];
-  for (const {name, run} of steps) {
+  /** @type {{name: string, output: string}[]} */
+  const reports = [];
+  for (const {name, run, isReport} of steps) {
     const stepStarted = performance.now();
     if (isTerminal) {
       write(`… ${name}`);
@@ -37,10 +40,16 @@ export async function runSteps(
       const output = await run();
       const summary = summaryOf(output);
       write(`${start}✔ ${name}  ${seconds(stepStarted)}${summary ? `  (${summary})` : ''}\n`);
+      if (isReport && output.trim() !== '') {
+        reports.push({name, output});
+      }
     } catch (error) {
       write(`${start}✘ ${name}  ${seconds(stepStarted)}\n`);
       failures.push({name, output: error instanceof Error ? error.message : String(error)});
     }
+  }
+  for (const {name, output} of reports) {
+    write(`\n──── ${name} ────\n${output.trim()}\n`);
   }
   for (const {name, output} of failures) {
     write(`\n──── ${name} failed ────\n${output.trim()}\n`);

@@ -1,3 +1,5 @@
+import {parseHosts} from '../search/hosts';
+
 /** Which engine answers a search, and where its index is. Travels to the browser. */
 export type SearchConfig =
   | {engine: 'embedded'; indexName: string}
@@ -9,6 +11,8 @@ export type SearchConfig =
       apiKey: string;
       /** Other hosts that speak Algolia's protocol; empty for Algolia's own. */
       hosts: string[];
+      /** Tells Algolia which hits readers see and open. */
+      insights?: boolean;
     };
 
 const required = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
@@ -20,8 +24,8 @@ const embeddedIndexName = 'aurora-docs';
  * Reads the search settings of a build: all three Algolia variables turn the hosted search on, none
  * of them leaves the embedded one.
  *
- * @throws Error naming the variables that are missing when only some are set, or the host that is
- *   no host name
+ * @throws Error naming the variables that are missing when only some are set, or the one whose value
+ *   cannot be read
  */
 export function readSearchConfig(environment: Record<string, string | undefined>): SearchConfig {
   const values = required.map((name) => environment[name]?.trim() ?? '');
@@ -33,23 +37,28 @@ export function readSearchConfig(environment: Record<string, string | undefined>
         `Set ${required.join(', ')} together, or none of them to use the embedded search.`,
     );
   }
-  const hosts = (environment.ALGOLIA_HOSTS ?? '')
-    .split(',')
-    .map((host) => host.trim())
-    .filter(Boolean);
-  const wrong = hosts.find((host) => !/^[a-z0-9.-]+(?::\d+)?$/i.test(host));
-  if (wrong !== undefined) {
-    throw new Error(
-      `ALGOLIA_HOSTS names "${wrong}", which is not a host name. List hosts without a scheme or a path, separated by commas, for example search.example.org,localhost:8080.`,
-    );
-  }
+  const hosts = parseHosts(environment.ALGOLIA_HOSTS ?? '');
+  const insights = readSwitch('ALGOLIA_INSIGHTS', environment);
   if (missing.length > 0) {
     if (hosts.length > 0) {
       throw new Error(
         `ALGOLIA_HOSTS is set without ${required.join(', ')}. Set all four, or none.`,
       );
     }
+    if (insights) {
+      throw new Error(
+        `ALGOLIA_INSIGHTS is on without ${required.join(', ')}. Set all four, or turn it off: the embedded search reports nothing to anybody.`,
+      );
+    }
     return {engine: 'embedded', indexName: embeddedIndexName};
   }
-  return {engine: 'algolia', appId, apiKey, indexName, hosts};
+  return {engine: 'algolia', appId, apiKey, indexName, hosts, ...(insights && {insights})};
+}
+
+function readSwitch(name: string, environment: Record<string, string | undefined>): boolean {
+  const value = environment[name]?.trim() ?? '';
+  if (!['', 'true', 'false'].includes(value)) {
+    throw new Error(`${name} is "${value}". Set it to true or to false.`);
+  }
+  return value === 'true';
 }

@@ -13,6 +13,12 @@ export const glossarySchema = z
         .min(40, 'is shorter than 40 characters; say what the word means')
         .max(200, 'is longer than 200 characters; keep what a reader needs on the spot')
         .regex(/^[A-Z].*\.$/, 'is not a sentence; begin with a capital and end with a full stop'),
+      more: z
+        .strictObject({
+          title: z.string().min(2).max(40),
+          path: z.string().startsWith('/', 'is not a path of this site; begin it with a slash'),
+        })
+        .optional(),
     }),
   )
   .superRefine((entries, context) => {

@@ -1,8 +1,9 @@
 import {load} from 'cheerio';
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {headingProblems} from './checks/headings';
-import {fixtures} from './lib/paths';
+import {headingProblems, sourceHeadingProblems} from './checks/headings';
+import {readPages} from './lib/pages';
+import {fixtures, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 import {readSite, shownPages} from './lib/site';
 
@@ -33,4 +34,19 @@ test.each([
 
 test('a right outline has no problem', () => {
   expect(problemsOf('right.html')).toEqual([]);
+});
+
+test('in every source no heading skips a level, and none is there twice', () => {
+  expect(sentences(readPages(fromRoot()).flatMap(sourceHeadingProblems))).toEqual([]);
+});
+
+test('a heading at the wrong level, or there twice, is named with its line', () => {
+  const problems = readPages(`${fixtures}/headings`).flatMap(sourceHeadingProblems);
+  expect(sentences(problems)).toEqual([
+    'docs/wrong.md:5: heading "Too deep" is a ### below a title; make it a ##.',
+    'docs/wrong.md:7: heading "A second title" is a second title; make it a ##.',
+    'docs/wrong.md:11: heading "Too deep again" is a #### below a ##; make it a ###.',
+    'docs/wrong.md:15: heading "undo" is also in line 9; say what sets it apart.',
+    'docs/wrong.md:17: id {#same} is also in line 13; give this heading its own.',
+  ]);
 });

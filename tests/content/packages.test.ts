@@ -25,7 +25,7 @@ test('a registry in a lockfile is named with its line', () => {
     'which names a registry; write it anew with npm install and the settings of .npmrc';
   expect(sentences(lockfileProblems('package-lock.json', text))).toEqual([
     `package-lock.json:5: holds "resolved", ${advice}.`,
-    `package-lock.json:5: holds https://registry.npmjs.org, ${advice}.`,
+    `package-lock.json:5: holds https://registry.example.org, ${advice}.`,
   ]);
 });
 

@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {docRoutes, routes, routesWithoutSidebar} from '../routes';
+import {addedRoutes, docRoutes, routes, routesWithoutSidebar} from '../routes';
 import {duplicateRouteProblems, pathsOf, routeProblems} from './checks/routes';
 import {fixtures, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 import {readSite} from './lib/site';
 
-test('the list of routes is that of the specification: 32 pages, the blog and the search', () => {
+test('the list of routes is that of the specification, 32 pages, the blog and the search, and what was added', () => {
   expect(docRoutes).toHaveLength(32);
-  expect(new Set(routes).size).toBe(34);
+  expect(new Set(routes).size).toBe(34 + addedRoutes.length);
   expect(routesWithoutSidebar.filter((route) => !docRoutes.includes(route))).toEqual([]);
 });
 

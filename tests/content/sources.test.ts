@@ -14,12 +14,12 @@ test('what is wrong with a source is named with file, line and what to do', asyn
     expect.stringMatching(/^blog\/post\.md:4: front matter field "slug" may hold small letters/),
     expect.stringMatching(/^blog\/post\.md:1: front matter field "authors" is missing; add it/),
     expect.stringMatching(
-      /^docs\/images\.md:8: image "\.\/img\/there\.svg" has no text alternative; write/,
+      /^docs\/images\.md:9: image "\.\/img\/there\.svg" has no text alternative; write/,
     ),
     expect.stringMatching(
-      /^docs\/images\.md:10: image "\.\/img\/gone\.png" does not exist; correct/,
+      /^docs\/images\.md:11: image "\.\/img\/gone\.png" does not exist; correct/,
     ),
-    expect.stringMatching(/^docs\/images\.md:12: link to "\.\/gone\.md" leads to no file; correct/),
+    expect.stringMatching(/^docs\/images\.md:13: link to "\.\/gone\.md" leads to no file; correct/),
     expect.stringMatching(
       /^docs\/missing\.md:1: front matter field "description" is missing; add it/,
     ),

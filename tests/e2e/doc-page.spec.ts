@@ -1,9 +1,12 @@
+import {load} from 'cheerio';
+import {existsSync} from 'node:fs';
 import {editUrl} from '../../src/config/site';
+import {docRoutes} from '../routes';
 import {expect, test} from './fixtures';
 
 for (const [path, source] of [
   ['/', 'docs/intro.mdx'],
-  ['/guides/vpn', 'docs/guides/vpn.md'],
+  ['/guides/vpn', 'docs/guides/vpn.mdx'],
 ] as const) {
   test(`${path} has an edit link to its source`, async ({page, open}) => {
     await open(path);
@@ -14,6 +17,20 @@ for (const [path, source] of [
   });
 }
 
+test('every page of the documentation has an edit link to a file of the sources', async ({
+  request,
+}) => {
+  const without: string[] = [];
+  for (const path of docRoutes) {
+    const $ = load(await (await request.get(path)).text());
+    const address = $('.theme-edit-this-page').attr('href') ?? '';
+    if (!address.startsWith(`${editUrl}docs/`) || !existsSync(address.slice(editUrl.length))) {
+      without.push(`${path}: ${address}`);
+    }
+  }
+  expect(without).toEqual([]);
+});
+
 test('the breadcrumbs say where the page stands', async ({page, open}) => {
   await open('/guides/vpn');
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
@@ -22,7 +39,7 @@ test('the breadcrumbs say where the page stands', async ({page, open}) => {
   await expect(page).toHaveURL('/');
 });
 
-for (const path of ['/guides/vpn', '/guides/basic-usage', '/reference/example']) {
+for (const path of ['/guides/vpn', '/guides/basic-usage', '/reference/ujust']) {
   test(`the table of contents of ${path} lists all its h2 and h3, and nothing else`, async ({
     page,
     open,

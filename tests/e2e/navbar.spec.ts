@@ -49,21 +49,3 @@ test('the language dropdown names the language and how to help translate', async
     /^https:\/\/github\.com\/ublue-os\/aurora-docs\/issues\/new\?title=Translation/,
   );
 });
-
-test('the navbar hides while the reader scrolls down and returns on the way up', async ({
-  page,
-  open,
-}) => {
-  await open('/guides/basic-usage');
-  const navbar = page.getByRole('navigation', {name: 'Main'});
-  await expect(navbar).toBeInViewport();
-  await page.mouse.move(600, 400);
-  await expect(async () => {
-    await page.mouse.wheel(0, 200);
-    await expect(navbar).not.toBeInViewport({timeout: 500});
-  }).toPass();
-  await expect(async () => {
-    await page.mouse.wheel(0, -50);
-    await expect(navbar).toBeInViewport({timeout: 500});
-  }).toPass();
-});

@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
   test('the page says what happened and leads home', async ({page}) => {
     const response = await page.goto('/guides/vpm');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     await page.getByRole('main').getByRole('link', {name: 'home page'}).click();
     await expect(page.getByRole('heading', {level: 2, name: 'Find your page'})).toBeVisible();
   });

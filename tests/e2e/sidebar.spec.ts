@@ -1,4 +1,5 @@
-import {routesWithoutSidebar} from '../routes';
+import {load} from 'cheerio';
+import {docRoutes, routesWithoutSidebar} from '../routes';
 import {expect, test} from './fixtures';
 
 const sidebar = {name: 'Docs sidebar'};
@@ -17,6 +18,25 @@ for (const path of routesWithoutSidebar) {
     await expect(page.getByRole('navigation', sidebar)).toHaveCount(0);
   });
 }
+
+test('all other pages of the documentation share the sidebar', async ({request}) => {
+  const links: string[] = [];
+  for (const path of docRoutes.filter((route) => !routesWithoutSidebar.includes(route))) {
+    const $ = load(await (await request.get(path)).text());
+    const list = $('nav[aria-label="Docs sidebar"] > ul > li').toArray();
+    links.push(list.map((item) => $(item).find('a').first().text()).join());
+  }
+  expect(links[0]).toMatch(/^Introduction,Get Aurora,Use Aurora/);
+  expect(new Set(links).size).toBe(1);
+});
+
+test('the sidebar cannot be hidden', async ({page, open}) => {
+  await open('/guides/vpn');
+  await expect(page.getByRole('navigation', sidebar)).toBeVisible();
+  await expect(page.getByRole('button', {name: /(?:collapse|hide|expand) sidebar/i})).toHaveCount(
+    0,
+  );
+});
 
 test('the sidebar marks the page it shows', async ({page, open}) => {
   await open('/guides/vpn');

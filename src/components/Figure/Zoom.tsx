@@ -1,15 +1,18 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
   /** The image. */
   children: ReactNode;
+  /** A tall image fills the width and scrolls; fitted into the window, it would hardly grow. */
+  shape: 'wide' | 'tall';
   onClose: () => void;
 }
 
 /** An image as large as the window. Escape, the button and a click beside the image close it. */
-export default function Zoom({children, onClose}: Props): ReactNode {
+export default function Zoom({children, shape, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -21,7 +24,7 @@ export default function Zoom({children, onClose}: Props): ReactNode {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={styles.zoom}
+      className={clsx(styles.zoom, styles[shape])}
       onClose={onClose}
       onClick={({target, currentTarget}) => {
         if (target === currentTarget) {

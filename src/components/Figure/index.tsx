@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {blocksOf, useIsMarkdown} from '../markdown';
 import styles from './styles.module.css';
 import Zoom from './Zoom';
@@ -14,31 +14,42 @@ interface Props {
 export default function Figure({children}: Props): ReactNode {
   const is = useIsMarkdown();
   const canZoom = useIsBrowser();
-  const [isZoomed, setZoomed] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const [zoomed, setZoomed] = useState<'wide' | 'tall'>();
   const [first, ...caption] = blocksOf(children);
   const image = is(first, 'p') ? first.props.children : first;
   return (
     <figure className={styles.figure}>
-      <div className={styles.frame}>
+      <div ref={frame} className={styles.frame}>
         {image}
-        {canZoom && (
-          <button
-            type="button"
-            className={styles.enlarge}
-            aria-haspopup="dialog"
-            onClick={() => setZoomed(true)}
-            aria-label={translate({
-              id: 'components.Figure.enlarge',
-              message: 'Enlarge the image',
-              description: 'The button on a figure that shows its image in full size',
-            })}
-          />
-        )}
       </div>
+      {canZoom && (
+        <button
+          type="button"
+          className={styles.enlarge}
+          aria-haspopup="dialog"
+          onClick={() => setZoomed(shapeOf(frame.current))}
+          aria-label={translate({
+            id: 'components.Figure.enlarge',
+            message: 'Enlarge the image',
+            description: 'The button on a figure that shows its image in full size',
+          })}
+        />
+      )}
       <figcaption className={styles.caption}>
         {caption.map((block) => (is(block, 'p') ? block.props.children : block))}
       </figcaption>
-      {isZoomed && <Zoom onClose={() => setZoomed(false)}>{image}</Zoom>}
+      {zoomed && (
+        <Zoom shape={zoomed} onClose={() => setZoomed(undefined)}>
+          {image}
+        </Zoom>
+      )}
     </figure>
   );
+}
+
+/** The shape of the image in a frame, as the reader sees it. */
+function shapeOf(frame: HTMLElement | null): 'wide' | 'tall' {
+  const image = frame?.querySelector('img');
+  return image && image.clientHeight > image.clientWidth ? 'tall' : 'wide';
 }

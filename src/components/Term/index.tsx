@@ -1,27 +1,26 @@
 import {useId, type ReactNode} from 'react';
-import {glossaryEntryOf} from '../../data/glossary';
-import {textOf} from '../markdown';
 import styles from './styles.module.css';
 import {useTooltip} from './useTooltip';
 
 interface Props {
   /** A word of the glossary (src/data/glossary.ts) in one of its forms. */
   children: ReactNode;
+  /** Not for writers: src/plugins/term-definitions puts it in from the glossary. */
+  definition?: string;
 }
 
 /**
  * A word with its definition: pointed at, tapped or reached with Tab it shows what it means. Without
  * JavaScript and on paper the definition stands in brackets after the word.
  */
-export default function Term({children}: Props): ReactNode {
+export default function Term({children, definition}: Props): ReactNode {
   const id = useId();
-  const {isOpen, word, tooltip, triggers} = useTooltip();
-  const definition = glossaryEntryOf(textOf(children))?.definition;
+  const {isOpen, root, word, tooltip, triggers} = useTooltip();
   if (definition === undefined) {
     return children;
   }
   return (
-    <span className={styles.term} {...triggers}>
+    <span ref={root} {...triggers}>
       <button ref={word} type="button" className={styles.word} aria-describedby={id}>
         {children}
       </button>

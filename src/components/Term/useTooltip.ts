@@ -1,10 +1,13 @@
-import {useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import {useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import useDismissal from '../useDismissal';
 
 interface Tooltip {
   isOpen: boolean;
+  /** For the element that holds both. */
+  root: RefObject<HTMLSpanElement | null>;
   word: RefObject<HTMLButtonElement | null>;
   tooltip: RefObject<HTMLSpanElement | null>;
-  /** For the element that holds both. */
+  /** For the same element as `root`. */
   triggers: Record<
     'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onClick',
     (event: {currentTarget: Element}) => void
@@ -17,6 +20,7 @@ interface Tooltip {
  */
 export function useTooltip(): Tooltip {
   const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLSpanElement>(null);
   const word = useRef<HTMLButtonElement>(null);
   const tooltip = useRef<HTMLSpanElement>(null);
 
@@ -34,32 +38,12 @@ export function useTooltip(): Tooltip {
     };
   }, [isOpen]);
 
-  useEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
-    const onKeyDown = ({key}: KeyboardEvent) => {
-      if (key === 'Escape') {
-        setOpen(false);
-      }
-    };
-    // A finger that taps elsewhere leaves neither with the mouse nor, on iOS, with the focus.
-    const onPointerDown = ({target}: PointerEvent) => {
-      if (target instanceof Node && !word.current?.parentElement?.contains(target)) {
-        setOpen(false);
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
-  }, [isOpen]);
+  useDismissal(isOpen, root, () => setOpen(false));
 
   const open = () => setOpen(true);
   return {
     isOpen,
+    root,
     word,
     tooltip,
     triggers: {

@@ -2,7 +2,8 @@ import type {Nodes, Parent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {badgeKindOf, badgeKinds} from '../../components/Badge/badges';
 import {isKey, keyMeantBy, keysOf} from '../../components/Kbd/keys';
-import {glossary, glossaryEntryOf} from '../../data/glossary';
+import {glossaryEntryOf} from '../../data/glossary';
+import {generatedTexts} from '../generated-text/expand';
 import {cardFaults, figureFaults, isPair, stepFaults, treeFaults} from './component-content';
 
 /** A component in a page: its name begins with a capital. */
@@ -49,6 +50,21 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
     form: 'one bulleted list of names in backticks, folders with a slash: "- `etc/`"',
     faultsOf: (tree) => treeFaults(tree.children),
   },
+  Filter: {
+    form: '<Filter name="Filter the recipes"> around headings and their text',
+    attributes: ['name'],
+    faultsOf: (filter) => missingTexts(filter, ['name']),
+  },
+  Generated: {
+    form: `one of ${generatedTexts.join(', ')}, as in <Generated from="glossary" />`,
+    attributes: ['from'],
+    faultsOf: (generated) => {
+      const name = textAttribute(generated, 'from');
+      return name !== undefined && generatedTexts.includes(name)
+        ? []
+        : [{what: `has no text from "${name ?? ''}"`}];
+    },
+  },
   Kbd: {
     form: 'the keys as a keyboard shows them, with + between them: <Kbd>Ctrl+Alt+T</Kbd>',
     faultsOf: keyFaults,
@@ -71,7 +87,7 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
     faultsOf: tabsFaults,
   },
   Term: {
-    form: `a word of src/data/glossary.ts (${glossary.map(({term}) => term).join(', ')}), or add it there`,
+    form: 'a word of src/data/glossary.ts, in one of its forms, or add it there',
     faultsOf: (term) =>
       glossaryEntryOf(toString(term)) ? [] : [{what: `explains "${textOf(term)}"`}],
   },

@@ -28,9 +28,25 @@ const keywords = list(text(60))
   .max(16, 'has more than 16 entries; keep the words readers use most')
   .optional();
 
+/** When somebody last compared a page with Aurora, and with which version. */
+const verified = z.strictObject(
+  {
+    date: string().regex(
+      /^\d{4}-\d{2}-\d{2}$/,
+      "is not a date such as '2026-08-22'; write it so, in quotes",
+    ),
+    version: string().regex(
+      /^\d{2,3}$/,
+      "is not a version of Aurora such as '44'; write it in quotes",
+    ),
+  },
+  {error: 'is not a date and a version; write them as docs/guides/example.mdx does'},
+);
+
 /** Front matter of a page in docs/. */
 export const docFrontMatter = z.strictObject({
   ...common,
+  verified,
   id: text(70).optional(),
   slug: string().startsWith('/', 'has to start with a slash').optional(),
   sidebar_label: text(40).optional(),

@@ -6,6 +6,7 @@ import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type {SearchRecord} from '../../search/record';
+import {expandGenerated} from '../generated-text/expand';
 import {parseMarkdown} from '../markdown/parse';
 import {recordsOf, type Page} from './records';
 import {sectionsOf} from './sections';
@@ -58,7 +59,7 @@ async function pageRecords(
   language: string,
 ): Promise<SearchRecord[]> {
   const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
-  const sections = sectionsOf(parseMarkdown(await readFile(file, 'utf8')));
+  const sections = sectionsOf(parseMarkdown(expandGenerated(await readFile(file, 'utf8'))));
   return recordsOf({...page, language, sections});
 }
 

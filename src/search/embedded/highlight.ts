@@ -1,4 +1,5 @@
 import escapeHtml from 'escape-html';
+import {stemOf} from './stem';
 import {foldTerm} from './terms';
 
 interface Tags {
@@ -19,10 +20,14 @@ function runsOf(text: string): Run[] {
   }));
 }
 
+function termOf(word: string): string {
+  return stemOf(foldTerm(word));
+}
+
 function render(runs: readonly Run[], terms: ReadonlySet<string>, tags: Tags): string {
   return runs
     .map(({text, isWord}) =>
-      isWord && terms.has(foldTerm(text))
+      isWord && terms.has(termOf(text))
         ? `${tags.preTag}${escapeHtml(text)}${tags.postTag}`
         : escapeHtml(text),
     )
@@ -32,7 +37,7 @@ function render(runs: readonly Run[], terms: ReadonlySet<string>, tags: Tags): s
 /**
  * Marks the matched words of a text.
  *
- * @param terms folded terms of the index that the query matched
+ * @param terms terms of the index that the query matched
  * @returns HTML: escaped text and the two tags, nothing else
  */
 export function highlight(text: string, terms: ReadonlySet<string>, tags: Tags): string {
@@ -58,7 +63,7 @@ export function snippet(
   if (wordAt.length <= words) {
     return render(runs, terms, tags);
   }
-  const firstMatch = wordAt.findIndex((index) => terms.has(foldTerm(runs[index]?.text ?? '')));
+  const firstMatch = wordAt.findIndex((index) => terms.has(termOf(runs[index]?.text ?? '')));
   // A third of the words lead up to the match, as far as the text has them on both sides.
   const wanted = Math.max(0, firstMatch - Math.floor(words / 3));
   const start = Math.min(wanted, wordAt.length - words);

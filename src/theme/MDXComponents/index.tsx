@@ -6,6 +6,7 @@ import BeforeAfter from '../../components/BeforeAfter';
 import Cards from '../../components/Cards';
 import Figure from '../../components/Figure';
 import FileTree from '../../components/FileTree';
+import Filter from '../../components/Filter';
 import Kbd from '../../components/Kbd';
 import ScrollableTable from '../../components/ScrollableTable';
 import Steps from '../../components/Steps';
@@ -24,6 +25,7 @@ export default {
   Cards,
   Figure,
   FileTree,
+  Filter,
   Kbd,
   Steps,
   TabItem,

@@ -1,19 +1,24 @@
 import clsx from 'clsx';
-import {useEffect, useRef, type HTMLAttributes, type ReactNode} from 'react';
-import type {SearchHit} from '../../search/client';
-import {textOfHit} from '../../search/hit';
-import Highlight from './Highlight';
+import {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
+import type {AutocompleteCollection} from '@algolia/autocomplete-core';
+import type {Item, Search} from './search';
 
-interface HitProps {
-  hit: SearchHit;
+interface Props {
+  item: Item;
+  source: AutocompleteCollection<Item>['source'];
+  search: Search;
   isActive: boolean;
-  optionProps: HTMLAttributes<HTMLLIElement>;
+  title: ReactNode;
+  snippet?: ReactNode;
+  /** The page that the title is a heading of. */
+  page?: ReactNode;
+  style?: CSSProperties;
 }
 
-/** One hit of the list: an option of the combobox, with no interactive element inside. */
-export default function Hit({hit, isActive, optionProps}: HitProps): ReactNode {
+/** One hit of a list: an option of the combobox, with no interactive element inside. */
+export default function Hit(props: Props): ReactNode {
+  const {item, source, search, isActive, title, snippet, page, style} = props;
   const ref = useRef<HTMLLIElement>(null);
-  const {title, snippet, page} = textOfHit(hit);
   useEffect(() => {
     if (isActive) {
       ref.current?.scrollIntoView({block: 'nearest'});
@@ -21,26 +26,25 @@ export default function Hit({hit, isActive, optionProps}: HitProps): ReactNode {
   }, [isActive]);
   return (
     // Keys reach an option through the input (aria-activedescendant), so it needs no handler for them.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
-      {...optionProps}
+      {...search.autocomplete.getItemProps({item, source})}
       ref={ref}
-      className={clsx('DocSearch-Hit', `DocSearch-Hit--${hit.type}`)}
+      className={clsx('DocSearch-Hit', `DocSearch-Hit--${item.type}`)}
+      style={style}
       role="option"
       aria-selected={isActive}
+      onClick={(event) => search.open(item, event)}
+      onAuxClick={(event) => {
+        // The button at the right opens the browser's menu.
+        if (event.button === 1) {
+          search.open(item, event);
+        }
+      }}
     >
-      <span className="DocSearch-Hit-title">
-        <Highlight text={title} />
-      </span>
-      {snippet && (
-        <span className="DocSearch-Hit-snippet">
-          <Highlight text={snippet} />
-        </span>
-      )}
-      {page && (
-        <span className="DocSearch-Hit-path">
-          <Highlight text={page} />
-        </span>
-      )}
+      <span className="DocSearch-Hit-title">{title}</span>
+      {snippet && <span className="DocSearch-Hit-snippet">{snippet}</span>}
+      {page && <span className="DocSearch-Hit-path">{page}</span>}
     </li>
   );
 }

@@ -1,158 +1,55 @@
-import Link from '@docusaurus/Link';
-import {usePluralForm} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
-import {useId, type ReactNode} from 'react';
-import Hit from './Hit';
-import type {SearchAutocomplete, SearchState} from './useSearch';
+import type {ReactNode} from 'react';
+import ErrorScreen from './ErrorScreen';
+import {searchingText} from './messages';
+import NoResults from './NoResults';
+import Results from './Results';
+import StartScreen from './StartScreen';
+import type {SearchView} from './useSearch';
+import './screens.css';
 
 interface Props {
-  autocomplete: SearchAutocomplete;
-  state: SearchState;
-  hasFailed: boolean;
+  view: SearchView;
+  input: HTMLInputElement | null;
   onClose: () => void;
 }
 
 /** What stands below the search input: the start, the results, or why there are none. */
-export default function Panel({autocomplete, state, hasFailed, onClose}: Props): ReactNode {
-  const {selectMessage} = usePluralForm();
-  const {collections, query, context} = state;
-  const found = collections.filter(({items}) => items.length > 0);
-  const hasAnswer = context.query === query;
-
-  if (hasFailed) {
-    return (
-      <Screen>
-        <p className="DocSearch-Title">
-          <Translate
-            id="theme.SearchModal.error.title"
-            description="Shown when no search engine answers"
-          >
-            Unable to fetch results
-          </Translate>
-        </p>
-        <p className="DocSearch-Help">
-          <Translate
-            id="theme.SearchModal.error.help"
-            description="Advice when no search engine answers"
-          >
-            You might want to check your network connection.
-          </Translate>
-        </p>
-      </Screen>
-    );
-  }
+export default function Panel({view, input, onClose}: Props): ReactNode {
+  const {search, state, answer, status, goOffline} = view;
+  const {query, collections} = state;
   if (query.trim() === '') {
-    return (
-      <Screen>
-        <p className="DocSearch-Help">
-          <Translate
-            id="theme.SearchModal.start"
-            description="Shown before anything is typed or was searched"
-          >
-            No recent searches
-          </Translate>
-        </p>
-      </Screen>
-    );
+    // The groups of the last results are still there until the start has been put together.
+    return answer.query === query && <StartScreen view={view} input={input} />;
   }
-  if (found.length === 0) {
-    return (
-      <Screen>
-        <p className="DocSearch-Title">
-          {hasAnswer
-            ? translate(
-                {
-                  id: 'theme.SearchModal.none',
-                  message: 'No results for "{query}"',
-                  description: 'Shown when a search finds nothing',
-                },
-                {query},
-              )
-            : translate({
-                id: 'theme.SearchModal.searching',
-                message: 'Searching …',
-                description: 'Shown until the first answer to a search comes',
-              })}
-        </p>
-      </Screen>
-    );
-  }
-  const nbHits = Number(context.nbHits);
+  const isWaiting = status === 'loading' || status === 'stalled';
   return (
     <>
-      <p className="DocSearch-VisuallyHiddenForAccessibility" role="status">
-        {selectMessage(
-          nbHits,
-          translate(
-            {
-              id: 'theme.SearchModal.count',
-              message: 'One result|{count} results',
-              description:
-                'Tells screen readers how many results a search has; plural forms separated by "|"',
-            },
-            {count: nbHits},
-          ),
-        )}
-      </p>
-      <div
-        id="docsearch-list"
-        role="listbox"
-        aria-busy={!hasAnswer}
-        aria-label={translate({
-          id: 'theme.SearchModal.results',
-          message: 'Results',
-          description: 'The name of the results list, for screen readers',
-        })}
-      >
-        {found.map(({source, items}) => (
-          <Group key={source.sourceId} label={source.sourceId}>
-            {items.map((item) => (
-              <Hit
-                key={item.objectID}
-                hit={item}
-                isActive={item.__autocomplete_id === state.activeItemId}
-                optionProps={autocomplete.getItemProps({item, source})}
-              />
-            ))}
-          </Group>
-        ))}
-      </div>
-      <p className="DocSearch-HitsFooter">
-        <Link to={`/search?${new URLSearchParams({q: query}).toString()}`} onClick={onClose}>
-          {selectMessage(
-            nbHits,
-            translate(
-              {
-                id: 'theme.SearchModal.seeAll',
-                message: 'See this result on a page|See all {count} results',
-                description:
-                  'The link from the search dialog to the search page; plural forms separated by "|"',
-              },
-              {count: nbHits},
-            ),
-          )}
-        </Link>
-      </p>
+      {status === 'stalled' && (
+        <div className="DocSearch-Stalled" role="progressbar" aria-label={searchingText()} />
+      )}
+      {body()}
     </>
   );
-}
 
-function Screen({children}: {children: ReactNode}): ReactNode {
-  return (
-    <div className="DocSearch-Screen" role="status">
-      {children}
-    </div>
-  );
-}
-
-function Group({label, children}: {label: string; children: ReactNode}): ReactNode {
-  const id = useId();
-  return (
-    <ul className="DocSearch-Hits" role="group" aria-labelledby={id}>
-      <li id={id} className="DocSearch-Hit-source" role="presentation">
-        {label}
-      </li>
-      {children}
-    </ul>
-  );
+  function body(): ReactNode {
+    if (answer.failure) {
+      return <ErrorScreen failure={answer.failure} goOffline={goOffline} />;
+    }
+    // The hits of a shorter query stay while the reader types on; the start's groups do not.
+    const hasHits = answer.query?.trim() && collections.some(({items}) => items.length > 0);
+    if (hasHits) {
+      return <Results view={view} onClose={onClose} />;
+    }
+    return (
+      !isWaiting && (
+        <NoResults
+          query={query}
+          onAsk={(suggestion) => {
+            search.ask(suggestion);
+            input?.focus();
+          }}
+        />
+      )
+    );
+  }
 }

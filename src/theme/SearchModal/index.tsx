@@ -10,6 +10,8 @@ import {
 import {limits} from '../../search/client';
 import Footer from './Footer';
 import Panel from './Panel';
+import Status from './Status';
+import {keepStrayPastesOut} from './strayPaste';
 import useSearch from './useSearch';
 import './styles.css';
 
@@ -29,8 +31,9 @@ export default function SearchModal({initialQuery, isTyped, onClose}: Props): Re
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
-  const {autocomplete, state, hasFailed} = useSearch({initialQuery, onClose});
+  const view = useSearch({initialQuery, onClose});
+  const {search, state} = view;
+  const {autocomplete} = search;
 
   // A layout effect closes the dialog while it is still in the page, so that it gives the focus back.
   useLayoutEffect(() => {
@@ -45,21 +48,23 @@ export default function SearchModal({initialQuery, isTyped, onClose}: Props): Re
   }, [dialog, input, isTyped]);
 
   useEffect(() => {
-    if (!form || !panel || !input) {
+    if (!form || !dialog || !input) {
       return undefined;
     }
     const environment = autocomplete.getEnvironmentProps({
       formElement: form,
       inputElement: input,
-      panelElement: panel,
+      // Whatever is touched in the dialog belongs to the search, and stops nothing that is asked.
+      panelElement: dialog,
     });
     const listening = new AbortController();
     const {signal} = listening;
+    keepStrayPastesOut(input, signal);
     window.addEventListener('touchstart', (event) => environment.onTouchStart(event), {signal});
     window.addEventListener('touchmove', (event) => environment.onTouchMove(event), {signal});
     window.addEventListener('mousedown', (event) => environment.onMouseDown(event), {signal});
     return () => listening.abort();
-  }, [autocomplete, form, panel, input]);
+  }, [autocomplete, form, dialog, input]);
 
   function closeOnBackdrop(event: MouseEvent) {
     if (event.target === dialog) {
@@ -72,6 +77,26 @@ export default function SearchModal({initialQuery, isTyped, onClose}: Props): Re
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       onClose();
+    }
+  }
+
+  const inputProps = autocomplete.getInputProps({
+    inputElement: input,
+    maxLength: limits.queryLength,
+  });
+
+  function onInputKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (!event.altKey) {
+        search.enter(event);
+      }
+    } else if (event.key !== 'Tab') {
+      // autocomplete-core gives up what is asked when the focus leaves the input; here it goes on.
+      inputProps.onKeyDown(event);
     }
   }
 
@@ -103,10 +128,8 @@ export default function SearchModal({initialQuery, isTyped, onClose}: Props): Re
             {...autocomplete.getFormProps({inputElement: input})}
           >
             <input
-              {...autocomplete.getInputProps({
-                inputElement: input,
-                maxLength: limits.queryLength,
-              })}
+              {...inputProps}
+              onKeyDown={onInputKeyDown}
               ref={setInput}
               className="DocSearch-Input"
               role="combobox"
@@ -137,13 +160,9 @@ export default function SearchModal({initialQuery, isTyped, onClose}: Props): Re
             })}
           </button>
         </header>
-        <div ref={setPanel} className="DocSearch-Dropdown">
-          <Panel
-            autocomplete={autocomplete}
-            state={state}
-            hasFailed={hasFailed}
-            onClose={onClose}
-          />
+        <div className="DocSearch-Dropdown">
+          <Status view={view} />
+          <Panel view={view} input={input} onClose={onClose} />
         </div>
         <Footer />
       </div>

@@ -9,13 +9,16 @@ import {useState, type ReactNode} from 'react';
 import {limits, type SearchHit} from '../../search/client';
 import {groupHits} from '../../search/groups';
 import {targetOfHit, textOfHit} from '../../search/hit';
+import useSearchScope from '../SearchClient/useSearchScope';
 import Highlight from '../SearchModal/Highlight';
+import {textOfFailure} from '../SearchModal/messages';
 import styles from './styles.module.css';
 import useResults from './useResults';
 
 /** The search page, `/search?q=`: every hit, with an address to share. */
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useQueryString('q');
+  const [isOffline, setIsOffline] = useState(false);
   const title = translate({
     id: 'theme.SearchPage.title',
     message: 'Search the documentation',
@@ -54,7 +57,12 @@ export default function SearchPage(): ReactNode {
             onChange={(event) => setQuery(event.target.value)}
           />
         </form>
-        <Results key={query} query={query} />
+        <Results
+          key={query}
+          query={query}
+          isOffline={isOffline}
+          onGoOffline={() => setIsOffline(true)}
+        />
         <noscript>
           <p>
             <Translate
@@ -71,20 +79,41 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-function Results({query}: {query: string}): ReactNode {
+interface ResultsProps {
+  query: string;
+  /** Whether the reader has turned to the engine that needs no network. */
+  isOffline: boolean;
+  onGoOffline: () => void;
+}
+
+function Results({query, isOffline, onGoOffline}: ResultsProps): ReactNode {
   const {selectMessage} = usePluralForm();
+  const {config} = useSearchScope();
   const [pages, setPages] = useState(1);
-  const results = useResults(query, pages);
+  const results = useResults(query, pages, isOffline);
   if (query.trim() === '') {
     return null;
   }
   const hasAnswer = results.query === query;
+  const failure = results.failure && textOfFailure(results.failure);
   return (
     <>
       <p role="status">
         {hasAnswer &&
-          (results.hasFailed ? errorText() : countText(results.nbHits, query, selectMessage))}
+          (failure
+            ? `${failure.title}. ${failure.help}`
+            : countText(results.nbHits, query, selectMessage))}
       </p>
+      {hasAnswer && failure && config.engine !== 'embedded' && !isOffline && (
+        <button type="button" className="button button--secondary" onClick={onGoOffline}>
+          <Translate
+            id="theme.SearchPage.offline"
+            description="The button that answers the query from the index in the site itself"
+          >
+            Search without the network
+          </Translate>
+        </button>
+      )}
       {hasAnswer &&
         groupHits(results.hits, Infinity).map(({label, hits}) => (
           <section key={label}>
@@ -109,14 +138,6 @@ function Results({query}: {query: string}): ReactNode {
       )}
     </>
   );
-}
-
-function errorText(): string {
-  return translate({
-    id: 'theme.SearchPage.error',
-    message: 'Unable to fetch results. You might want to check your network connection.',
-    description: 'Shown on the search page when no search engine answers',
-  });
 }
 
 function countText(

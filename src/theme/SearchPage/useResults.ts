@@ -1,9 +1,10 @@
 import {useEffect, useState} from 'react';
 import type {SearchHit} from '../../search/client';
-import {limits} from '../../search/client';
 import {searchRequest} from '../../search/request';
 import getSearchClient from '../SearchClient';
 import useSearchScope from '../SearchClient/useSearchScope';
+import {failureOf, type Failure} from '../SearchModal/failure';
+import {snippetWords} from '../SearchModal/useSearch';
 
 interface Results {
   /** The query these results answer. */
@@ -11,17 +12,18 @@ interface Results {
   hits: SearchHit[];
   nbHits: number;
   nbPages: number;
-  hasFailed: boolean;
+  failure?: Failure;
 }
 
-const none: Results = {query: '', hits: [], nbHits: 0, nbPages: 0, hasFailed: false};
+const none: Results = {query: '', hits: [], nbHits: 0, nbPages: 0};
 
 /**
  * The results of the search page: those of the first pages, one after the other.
  *
  * @param pages how many pages of hits the reader has asked for
+ * @param isOffline whether the reader has turned to the engine that needs no network
  */
-export default function useResults(query: string, pages: number): Results {
+export default function useResults(query: string, pages: number, isOffline: boolean): Results {
   const scope = useSearchScope();
   const [results, setResults] = useState(none);
 
@@ -31,25 +33,28 @@ export default function useResults(query: string, pages: number): Results {
     }
     let isCurrent = true;
     async function search(): Promise<Results> {
-      const client = await getSearchClient(scope.config);
+      const {indexName} = scope.config;
+      const client = await getSearchClient(
+        isOffline ? {engine: 'embedded', indexName} : scope.config,
+      );
       const {results: answers} = await client.search(
         Array.from({length: pages}, (_none, page) =>
           searchRequest({
-            indexName: scope.config.indexName,
+            indexName,
             query,
             page,
-            snippetWords: limits.snippetWords,
+            snippetWords: snippetWords(),
             facetFilters: scope.facetFilters,
           }),
         ),
       );
       const {nbHits = 0, nbPages = 0} = answers[0] ?? {};
-      return {query, hits: answers.flatMap(({hits}) => hits), nbHits, nbPages, hasFailed: false};
+      return {query, hits: answers.flatMap(({hits}) => hits), nbHits, nbPages};
     }
     void search()
       .catch((error: unknown) => {
         console.error('The search did not answer.', error);
-        return {...none, query, hasFailed: true};
+        return {...none, query, failure: failureOf(error)};
       })
       .then((next) => {
         if (isCurrent) {
@@ -59,7 +64,7 @@ export default function useResults(query: string, pages: number): Results {
     return () => {
       isCurrent = false;
     };
-  }, [query, pages, scope]);
+  }, [query, pages, isOffline, scope]);
 
   return query.trim() === '' ? none : results;
 }

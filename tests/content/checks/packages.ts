@@ -6,13 +6,11 @@ import {lineAt, type Problem} from '../lib/problem';
  * @param text of package-lock.json
  */
 export function lockfileProblems(file: string, text: string): Problem[] {
-  return [...text.matchAll(/"resolved":|https?:\/\/(?:[\w-]+\.)*(?:npmjs|yarnpkg)\.\w+/g)].map(
-    (match) => ({
-      file,
-      line: lineAt(text, match.index),
-      message: `holds ${match[0].replace(/:$/, '')}, which names a registry; write it anew with npm install and the settings of .npmrc`,
-    }),
-  );
+  return [...text.matchAll(/"resolved":|https?:\/\/registry\.[\w.-]+/g)].map((match) => ({
+    file,
+    line: lineAt(text, match.index),
+    message: `holds ${match[0].replace(/:$/, '')}, which names a registry; write it anew with npm install and the settings of .npmrc`,
+  }));
 }
 
 interface LockedPackage {

@@ -20,6 +20,7 @@ test('the categories of the sidebar are buttons that say their names and their s
     'button Make it yours: false',
     'button Fix a problem: true',
     'button Develop: false',
+    'button Reference: false',
     'button Project: false',
   ]);
 });

@@ -1,19 +1,30 @@
-import type {Locator} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 
 test.use({contextOptions: {forcedColors: 'active'}});
 
+/** The color of the canvas, which the page itself need not have: it may be transparent. */
+function canvasOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('div'));
+    probe.style.cssText = 'forced-color-adjust: none; color: Canvas';
+    const {color} = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+}
+
 /** Whether an element draws an edge that forced colors show: a border or an outline with a width. */
-function edgeOf(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => {
+async function edgeOf(locator: Locator): Promise<boolean> {
+  const canvas = await canvasOf(locator.page());
+  return locator.evaluate((element, background) => {
     const style = getComputedStyle(element);
-    const canvas = getComputedStyle(document.body).backgroundColor;
     const hasBorder =
       style.borderTopStyle !== 'none' &&
       parseFloat(style.borderTopWidth) > 0 &&
-      style.borderTopColor !== canvas;
+      style.borderTopColor !== background;
     return hasBorder || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0);
-  });
+  }, canvas);
 }
 
 test('with forced colors, the focus has an outline everywhere', async ({page, open}) => {
@@ -65,7 +76,7 @@ test('with forced colors, buttons, fields and boxes keep an edge', async ({page,
 test('with forced colors, icons are drawn in a color that is seen', async ({page, open}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open('/guides/vpn');
-  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const canvas = await canvasOf(page);
   for (const selector of ['.navbar__toggle svg', '.DocSearch-Button svg']) {
     const color = await page
       .locator(selector)

@@ -32,6 +32,7 @@ const sidebar = [
   'button Fix a problem',
   '(pages of the sidebar)',
   'button Develop',
+  'button Reference',
   'button Project',
 ];
 
@@ -54,26 +55,44 @@ const footer = [
 
 /** Where the Tab key stops, page type by page type; what writers change is one stop in brackets. */
 const walks: Record<keyof typeof pageTypes, string[]> = {
-  home: [...top, ...sidebar, '(the text)', 'link Edit this page', ...footer],
+  home: [
+    ...top,
+    ...sidebar,
+    '(the text)',
+    'link Edit this page',
+    'link Report a problem',
+    ...footer,
+  ],
   guide: [
     ...top,
     ...sidebar,
     'link Home page',
     '(the text)',
     'link Edit this page',
+    'link Report a problem',
     'link Previous Sunshine',
     'link Next Secondary drives',
     '(the table of contents)',
     ...footer,
   ],
-  'list of posts': [...top, '(posts at the side)', '(a post)', ...footer],
+  'list of posts': [
+    ...top,
+    '(posts at the side)',
+    '(a post)',
+    '(the text)',
+    '(a post)',
+    '(the text)',
+    '(a post)',
+    'link Older entries',
+    ...footer,
+  ],
   post: [
     ...top,
     '(posts at the side)',
     '(a post)',
     '(the text)',
     '(a post)',
-    'link Newer post Aurora in 2025: a look back',
+    'link Newer post One place for recipes, and Flatpaks in Brewfiles',
     '(the table of contents)',
     ...footer,
   ],

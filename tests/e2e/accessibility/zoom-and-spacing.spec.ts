@@ -91,7 +91,7 @@ for (const [type, path] of Object.entries(pageTypes)) {
     page,
     open,
   }) => {
-    for (const width of [1280, 360]) {
+    for (const width of [1400, 1280, 1180, 1100, 997, 360]) {
       await page.setViewportSize({width, height: 900});
       await open(path);
       const before = await clippedTextOf(page);

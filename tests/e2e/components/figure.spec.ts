@@ -36,6 +36,15 @@ test('its button and a click beside the image close it', async ({page}) => {
   await expect(dialog).toBeHidden();
 });
 
+test('a tall image grows beyond the height of the window', async ({page, open}) => {
+  await open('/guides/rescue-mode');
+  const inText = await page.locator('figure').getByRole('img').first().boundingBox();
+  await page.getByRole('button', {name: 'Enlarge the image'}).first().click();
+  const image = page.getByRole('dialog').getByRole('img');
+  await expect(image).toBeVisible();
+  expect((await image.boundingBox())?.width).toBeGreaterThan(1.8 * (inText?.width ?? 0));
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 

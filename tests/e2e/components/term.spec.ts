@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {glossaryEntryOf} from '../../../src/data/glossary';
+import {glossary, glossaryEntryOf} from '../../../src/data/glossary';
+import {pageTypes} from '../accessibility/pages';
 import {expect, test} from '../fixtures';
 
 const definition = glossaryEntryOf('image')?.definition ?? '';
@@ -14,6 +17,33 @@ test.beforeEach(async ({page, open}) => {
   await open('/guides/example');
   await termOf(page).word.scrollIntoViewIfNeeded();
 });
+
+/** The code that a page asked for itself, without what is fetched ahead for others. */
+async function codeOf(page: Page): Promise<string> {
+  const addresses = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'script')
+      .map(({name}) => new URL(name).pathname),
+  );
+  const files = addresses.filter((address) => address.startsWith('/assets/js/'));
+  expect(files.length).toBeGreaterThan(2);
+  return files.map((file) => readFileSync(path.join('build', file), 'utf8')).join('\n');
+}
+
+for (const [type, address] of Object.entries({...pageTypes, showcase: '/guides/example'})) {
+  test(`a page loads only the definitions that it shows: ${type}`, async ({page, open}) => {
+    await open(address);
+    const code = await codeOf(page);
+    const shown = await page.getByRole('tooltip', {includeHidden: true}).allTextContents();
+    const loaded = glossary
+      .map((entry) => entry.definition)
+      // Code writes an apostrophe in more than one way.
+      .filter((text) => text.split("'").every((part) => code.includes(part)));
+    expect(loaded.filter((text) => !shown.includes(text))).toEqual([]);
+    expect(loaded.length).toBe(new Set(shown).size);
+  });
+}
 
 test('a term reached with Tab shows its definition, and Escape closes it', async ({page}) => {
   const {word, tooltip} = termOf(page);
@@ -88,5 +118,16 @@ test.describe('on a phone', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
     await page.getByRole('heading', {name: 'Glossary terms'}).tap({position: {x: 5, y: 5}});
     await expect(tooltip).toBeHidden();
+  });
+
+  test('a press elsewhere closes it also where the focus stays, as on iOS', async ({page}) => {
+    const {word, tooltip} = termOf(page);
+    await word.tap();
+    await expect(tooltip).toBeVisible();
+    await tooltip.dispatchEvent('pointerdown');
+    await expect(tooltip).toBeVisible();
+    await page.getByRole('heading', {name: 'Glossary terms'}).dispatchEvent('pointerdown');
+    await expect(tooltip).toBeHidden();
+    await expect(word).toBeFocused();
   });
 });

@@ -68,3 +68,21 @@ test('Enter without a hit does nothing', async ({page}) => {
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/guides/vpn');
 });
+
+test('Shift+Enter opens the active hit in a new window and leaves the search open', async ({
+  page,
+  context,
+}) => {
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Shift+Enter');
+  const window = await opened;
+  await expect(window.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(searchOf(page).dialog).toBeVisible();
+});
+
+test('typing makes the first hit of the new answer the active one', async ({page}) => {
+  await page.keyboard.press('ArrowDown');
+  await expectActive(page, 1);
+  await typeQuery(page, ' vpn');
+  await expectActive(page, 0);
+});

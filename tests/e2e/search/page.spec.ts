@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
+import {searchOf} from './dialog';
+import {hostedComplaints, useHostedSearch} from './hosted';
 
 function partsOf(page: Page) {
   const main = page.getByRole('main');
@@ -96,4 +98,60 @@ test('markup in the address is text and does nothing', async ({page, open}) => {
 test('the page asks other search engines to leave it out', async ({page, open}) => {
   await open('/search?q=vpn');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('the page has the hits of the dialog, in the same order', async ({page, open}) => {
+  await open('/blog');
+  await page.keyboard.press('Control+k');
+  const {input, options, dialog} = searchOf(page);
+  await input.fill('connect to a vpn');
+  await expect(options.first()).toBeVisible();
+  await expect(dialog.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+  const titlesInDialog = await dialog
+    .getByRole('group')
+    .evaluateAll((groups) =>
+      groups.map((group) =>
+        [...group.querySelectorAll('.DocSearch-Hit-title')].map(({textContent}) => textContent),
+      ),
+    );
+  await dialog.getByRole('link', {name: /^See all/}).click();
+  await expect(partsOf(page).hits.first()).toBeVisible();
+  const titlesOnPage = await page
+    .getByRole('main')
+    .locator('section')
+    .evaluateAll((sections) =>
+      sections.map((section) =>
+        [...section.querySelectorAll('li a')].map(({textContent}) => textContent),
+      ),
+    );
+  // The dialog shows five hits of a group, and the page all of them.
+  expect(titlesOnPage.map((titles) => titles.slice(0, 5))).toEqual(titlesInDialog);
+});
+
+test('Escape empties the input of the page, which has no panel to close', async ({page, open}) => {
+  await open('/search?q=rollback');
+  const {field, hits} = partsOf(page);
+  await expect(hits.first()).toBeVisible();
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(hits).toHaveCount(0);
+});
+
+test.describe('with a hosted search', () => {
+  test.use({tolerated: hostedComplaints});
+
+  test('unreachable hosts are named, and one click answers without the network', async ({
+    page,
+    open,
+  }) => {
+    await useHostedSearch(page, (_query, route) => route.abort('connectionrefused'));
+    await open('/search?q=rollback');
+    const {count, hits} = partsOf(page);
+    await expect(count).toHaveText(
+      'Unable to fetch results. You might want to check your network connection.',
+    );
+    await page.getByRole('button', {name: 'Search without the network'}).click();
+    await expect(hits.first()).toBeVisible();
+    await expect(count).toHaveText(/^\d+ results for "rollback"$/);
+  });
 });

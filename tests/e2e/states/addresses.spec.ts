@@ -16,6 +16,18 @@ test('/index.html at the end lands on the page and is taken off the address', as
   await expect(page).toHaveURL('/guides/vpn?a=b#tailscale');
 });
 
+test('/index.html alone is the home page', async ({page, open}) => {
+  await open('/index.html');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Aurora documentation');
+  await expect(page).toHaveURL('/');
+});
+
+test('.html stays where it is part of a route', async ({page, open}) => {
+  await open('/404.html');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page).toHaveURL('/404.html');
+});
+
 test.describe('.html at the end', () => {
   // A static host has no such file and answers with its not-found page, which React then replaces
   // (error 418) by the page that is meant.

@@ -52,4 +52,7 @@ test('an announcement with a new id comes back', async ({page, open}) => {
   await expect.poll(id).toBe('a-new-announcement');
   await announcement.getByRole('button', {name: 'Close'}).click();
   await expect(announcement).toBeHidden();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(announcement).toBeHidden();
 });

@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
+import sharp from 'sharp';
 import {expect, test} from '../fixtures';
+import {changeCode} from './code';
 
 function modeOf(page: Page) {
   return {
@@ -85,9 +87,51 @@ for (const {system, stored, expected} of [
         () => getComputedStyle(document.documentElement).colorScheme,
       );
       expect(scheme).toBe(expected);
+      const {channels} = await sharp(await page.screenshot()).stats();
+      const brightness = channels.slice(0, 3).reduce((sum, {mean}) => sum + mean, 0) / 3;
+      expect(brightness > 127 ? 'light' : 'dark').toBe(expected);
+    });
+
+    test(`no other mode than ${expected} shows until the page is interactive`, async ({
+      page,
+      open,
+    }) => {
+      await page.addInitScript((value) => {
+        if (value) {
+          localStorage.setItem('theme', value);
+        }
+        const seen = new Set<string>();
+        Object.assign(window, {seen});
+        new MutationObserver(() => {
+          seen.add(document.documentElement.dataset.theme ?? 'none');
+        }).observe(document, {attributeFilter: ['data-theme'], subtree: true});
+      }, stored);
+      await open('/guides/vpn');
+      const seen = await page.evaluate(() => [...((window as {seen?: Set<string>}).seen ?? [])]);
+      expect(seen).toEqual([expected]);
     });
   });
 }
+
+test('a site that does not respect the system switches between light and dark alone', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await changeCode(page, 'respectPrefersColorScheme:!0', 'respectPrefersColorScheme:!1');
+  await page.addInitScript(() => {
+    if (localStorage.getItem('theme') === null) {
+      localStorage.setItem('theme', 'light');
+    }
+  });
+  await open('/guides/vpn');
+  const {html, toggle, stored} = modeOf(page);
+  for (const mode of ['light', 'dark', 'light', 'dark'] as const) {
+    await expect(html).toHaveAttribute('data-theme', mode);
+    expect(await stored()).toBe(mode);
+    await toggle.click();
+  }
+});
 
 test('the page follows the system while it is open', async ({page, open}) => {
   await page.emulateMedia({colorScheme: 'light'});

@@ -1,13 +1,14 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
+import {searchOf, typeQuery} from '../search/dialog';
 
 const path = '/guides/basic-usage';
 const id = 'rolling-back';
 
 /** Whether the section's heading is near the top of the window, with nothing over it. */
-async function expectLanded(page: Page) {
+async function expectLanded(page: Page, section = id) {
   await expect(async () => {
-    const place = await page.locator(`#${id}`).evaluate((heading) => {
+    const place = await page.locator(`#${section}`).evaluate((heading) => {
       const {top, bottom, left} = heading.getBoundingClientRect();
       const covers = [top + 1, (top + bottom) / 2, bottom - 1]
         .map((y) => document.elementFromPoint(left + 5, y))
@@ -56,6 +57,20 @@ for (const width of [360, 1280]) {
           await page.locator(`main a[href$="${path}#${id}"]`).first().click();
           await expect(page).toHaveURL(`${path}#${id}`);
           await expectLanded(page);
+        });
+
+        test('a hit of the search shows its heading, wherever the focus goes back to', async ({
+          page,
+        }) => {
+          const {button, dialog, options} = searchOf(page);
+          await button.focus();
+          await page.keyboard.press('Enter');
+          await typeQuery(page, 'use tailscale');
+          await expect(options.first()).toContainText('Tailscale');
+          await page.keyboard.press('Enter');
+          await expect(page).toHaveURL(/#./);
+          await expect(dialog).toBeHidden();
+          await expectLanded(page, new URL(page.url()).hash.slice(1));
         });
 
         test('the hidden navbar does not come back over the heading', async ({page}) => {

@@ -15,6 +15,13 @@ function statusOf(page: Page) {
   };
 }
 
+/** Runs in the page: how much of its way a progress bar has gone, from 0 to 1. */
+function shareOf(bar: HTMLElement | SVGElement): number {
+  const percent = /translate(?:3d)?\((?<percent>-?[\d.]+)%/.exec(bar.style.transform)?.groups
+    ?.percent;
+  return 1 + Number(percent) / 100;
+}
+
 test.describe('on the way to a page', () => {
   test('a slow one brings the progress bar after 200 ms and the old page stays', async ({
     page,
@@ -31,10 +38,39 @@ test.describe('on the way to a page', () => {
     await page.clock.runFor(1);
     await expect(progress).toHaveCount(1);
     await expect(title).toHaveText('Install Aurora from the ISO');
+    // Far on, as long as the page is not there: it moves, but it does not end.
+    const done = () => progress.locator('[role="bar"]').evaluate(shareOf);
+    await page.clock.runFor(300);
+    const early = await done();
+    expect(early).toBeCloseTo(0.08);
+    await page.clock.runFor(20_000);
+    const late = await done();
+    expect(late).toBeGreaterThan(early);
+    expect(late).toBeLessThan(1);
     release();
     await expect(title).toHaveText('Connect to a VPN');
     await page.clock.resume();
     await expect(progress).toHaveCount(0);
+  });
+
+  test('a bar whose page is there ends full', async ({page, open}) => {
+    const release = await holdCode(page, vpnPage);
+    await open(start);
+    const {progress, link, title} = statusOf(page);
+    await link.click();
+    await expect(progress).toHaveCount(1);
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const bar = document.querySelector<HTMLElement>('#nprogress [role="bar"]');
+        if (bar) {
+          document.documentElement.dataset.bar = bar.style.transform;
+        }
+      }).observe(document.documentElement, {attributeFilter: ['style'], subtree: true});
+    });
+    release();
+    await expect(title).toHaveText('Connect to a VPN');
+    await expect(progress).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-bar', /^translate(?:3d)?\(0(?:%|px)/);
   });
 
   test('one that takes longer shows a spinner until it is there', async ({page, open}) => {
@@ -90,6 +126,47 @@ test.describe('when the code of a page does not come', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(title).toHaveText('Connect to a VPN');
     await expect(error).toHaveCount(0);
+  });
+
+  test('a reader who follows a link without pointing at it gets the page loaded anew', async ({
+    page,
+    open,
+  }) => {
+    await open(start);
+    const letThrough = await cutCode(page, vpnPage);
+    await page.route('**/guides/vpn', async (route) => {
+      await letThrough();
+      await route.continue();
+    });
+    const {link, title} = statusOf(page);
+    const reloaded = page.waitForRequest('**/guides/vpn');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    expect((await reloaded).isNavigationRequest()).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(title).toHaveText('Connect to a VPN');
+    await expect(page).toHaveURL('/guides/vpn');
+    await page.goBack();
+    await expect(title).toHaveText('Install Aurora from the ISO');
+  });
+
+  test('a page that does not come after that either says so, and is not loaded a third time', async ({
+    page,
+    open,
+  }) => {
+    await open(start);
+    await cutCode(page, vpnPage);
+    let loads = 0;
+    page.on('request', (request) => {
+      loads += request.isNavigationRequest() ? 1 : 0;
+    });
+    const {link, title, error} = statusOf(page);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(error).toBeVisible();
+    await expect(title).toHaveText('Connect to a VPN');
+    await page.waitForLoadState('load');
+    expect(loads).toBe(1);
   });
 
   test('the text stays readable below the error and Retry', async ({page}) => {

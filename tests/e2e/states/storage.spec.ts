@@ -70,6 +70,24 @@ test.describe('a storage that is full', () => {
   });
 });
 
+test.describe('a storage that cannot be read', () => {
+  test.use({tolerated: /Docusaurus storage error, can't (?:get|set|delete)/});
+
+  test('costs the reader nothing but the memory, and is logged', async ({page, open}) => {
+    const log = storageLog(page);
+    await page.addInitScript(() => {
+      Storage.prototype.getItem = () => {
+        throw new DOMException('The database is damaged.', 'UnknownError');
+      };
+    });
+    await open('/guides/vpn');
+    await usePage(page);
+    expect(log.join('\n')).toContain(
+      "error: Docusaurus storage error, can't get key=docs-preferred-version-default",
+    );
+  });
+});
+
 test('nothing is logged when the storage works', async ({page, open}) => {
   const log = storageLog(page);
   await open('/guides/vpn');

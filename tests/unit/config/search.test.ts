@@ -29,6 +29,14 @@ describe('the search settings of a build', () => {
     const config = readSearchConfig({...all, ALGOLIA_HOSTS: 'search.example.org, localhost:8080,'});
     expect(config).toMatchObject({hosts: ['search.example.org', 'localhost:8080']});
   });
+
+  test('report to Algolia only when told to', () => {
+    const insightsOf = (value?: string) => {
+      const config = readSearchConfig({...all, ALGOLIA_INSIGHTS: value});
+      return config.engine === 'algolia' && config.insights === true;
+    };
+    expect([' true ', 'false', '', undefined].map(insightsOf)).toEqual([true, false, false, false]);
+  });
 });
 
 describe('a build stops and says what to do', () => {
@@ -65,6 +73,20 @@ describe('a build stops and says what to do', () => {
       new Error(
         'ALGOLIA_HOSTS is set without ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME. Set all four, or none.',
       ),
+    );
+  });
+
+  test('when the embedded search is to report to Algolia', () => {
+    expect(() => readSearchConfig({ALGOLIA_INSIGHTS: 'true'})).toThrow(
+      new Error(
+        'ALGOLIA_INSIGHTS is on without ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME. Set all four, or turn it off: the embedded search reports nothing to anybody.',
+      ),
+    );
+  });
+
+  test('when a switch is neither on nor off', () => {
+    expect(() => readSearchConfig({...all, ALGOLIA_INSIGHTS: 'maybe'})).toThrow(
+      new Error('ALGOLIA_INSIGHTS is "maybe". Set it to true or to false.'),
     );
   });
 });

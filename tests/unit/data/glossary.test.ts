@@ -1,5 +1,5 @@
-import {expect, test} from 'vitest';
-import {glossary} from '../../../src/data/glossary';
+import {describe, expect, test} from 'vitest';
+import {glossary, glossaryEntryOf} from '../../../src/data/glossary';
 import {glossarySchema} from '../../../src/data/glossary-schema';
 
 const messagesOf = (entries: unknown) =>
@@ -40,4 +40,21 @@ test('a word in the wrong place is told', () => {
   expect(messagesOf([entry, {...entry, term: 'Flatpak', forms: []}])).toEqual([
     'has "flatpak" in the wrong place; sort it in',
   ]);
+});
+
+describe('the glossary knows a word', () => {
+  test.each(glossary.flatMap(({term, forms}) => [term, ...forms].map((form) => [form, term])))(
+    '"%s"',
+    (form, term) => {
+      expect(glossaryEntryOf(form)?.term).toBe(term);
+    },
+  );
+
+  test('at the start of a sentence and over two lines', () => {
+    expect(glossaryEntryOf('Roll\n back')?.term).toBe('roll back');
+  });
+
+  test('but not one that it does not explain', () => {
+    expect(glossaryEntryOf('kernel')).toBeUndefined();
+  });
 });

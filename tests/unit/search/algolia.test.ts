@@ -1,81 +1,81 @@
-import type {liteClient} from 'algoliasearch/lite';
-import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {createAlgoliaClient} from '../../../src/search/algolia';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {clientOptions, createAlgoliaClient} from '../../../src/search/algolia';
+import type {SearchQuery} from '../../../src/search/client';
 import {searchRequest} from '../../../src/search/request';
+import {
+  answerWith,
+  refusingHost,
+  startHost,
+  type AlgoliaHost,
+  type Script,
+} from '../../fixtures/algolia/server';
 
-type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
-type EndRequest = Parameters<Requester['send']>[0];
-type Response = Awaited<ReturnType<Requester['send']>>;
+// Algolia's own client and real hosts, which speak its protocol over HTTP.
+let hosts: AlgoliaHost[] = [];
 
-const network = vi.hoisted(() => ({
-  sent: [] as EndRequest[],
-  answer: undefined as ((request: EndRequest) => Partial<Response>) | undefined,
-}));
+async function start(script?: Script): Promise<AlgoliaHost> {
+  const host = await startHost(script);
+  hosts.push(host);
+  return host;
+}
 
-// Algolia's own client, with the network taken out.
-vi.mock('algoliasearch/lite', async (importOriginal) => {
-  const original = await importOriginal<{liteClient: typeof liteClient}>();
-  const requester: Requester = {
-    send(request) {
-      network.sent.push(request);
-      return Promise.resolve({
-        status: 200,
-        content: '',
-        isTimedOut: false,
-        ...network.answer?.(request),
-      });
-    },
-  };
-  return {
-    liteClient: (...[appId, apiKey, options]: Parameters<typeof liteClient>) =>
-      original.liteClient(appId, apiKey, {...options, requester}),
-  };
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(hosts.map((host) => host.close()));
+  hosts = [];
 });
+
+const client = (...names: string[]) =>
+  createAlgoliaClient({appId: 'APP', apiKey: 'KEY', hosts: names});
 
 const hit = {objectID: '1', url: '/vpn', type: 'lvl1', content: null, hierarchy: {lvl0: 'Guides'}};
 
-const answerWith =
-  (...results: object[]) =>
-  () => ({content: JSON.stringify({results})});
+const requestFor = (query: string, page = 0): SearchQuery =>
+  searchRequest({
+    indexName: 'docs',
+    query,
+    snippetWords: 10,
+    page,
+    facetFilters: [
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+    ],
+  });
 
-const client = (hosts: string[] = []) => createAlgoliaClient({appId: 'APP', apiKey: 'KEY', hosts});
-
-const request = searchRequest({
-  indexName: 'docs',
-  query: 'vpn',
-  snippetWords: 10,
-  facetFilters: ['language:en', ['docusaurus_tag:default']],
-});
-
-beforeEach(() => {
-  network.sent = [];
-  network.answer = answerWith({hits: [hit], nbHits: 1, page: 0, nbPages: 1});
-});
+const request = requestFor('vpn');
 
 describe('without its settings', () => {
   test.each([
     [{appId: '', apiKey: 'KEY', hosts: []}, '`appId` is missing.'],
     [{appId: 'APP', apiKey: '', hosts: []}, '`apiKey` is missing.'],
+    [{appId: '', apiKey: '', hosts: []}, '`appId` is missing.'],
   ])('there is no client for %j', (options, message) => {
     expect(() => createAlgoliaClient(options)).toThrow(new Error(message));
   });
 });
 
+test('it waits 1 s for a connection, 2 s for an answer and 30 s for a write', () => {
+  expect(clientOptions([]).timeouts).toEqual({connect: 1_000, read: 2_000, write: 30_000});
+});
+
 describe('a search', () => {
-  test('asks the multi-query endpoint of the first host, with the credentials in its address', async () => {
-    await client().search([request]);
-    expect(network.sent).toHaveLength(1);
-    const {method, url} = network.sent[0] ?? {method: '', url: ''};
-    const {protocol, host, pathname, searchParams} = new URL(url);
-    expect([method, protocol, pathname]).toEqual(['POST', 'https:', '/1/indexes/*/queries']);
-    expect(host).toBe('app-dsn.algolia.net');
-    expect(searchParams.get('x-algolia-application-id')).toBe('APP');
-    expect(searchParams.get('x-algolia-api-key')).toBe('KEY');
+  test('asks the multi-query endpoint once, with the credentials in its address only', async () => {
+    const host = await start();
+    await client(host.name).search([request]);
+    expect(host.asked).toHaveLength(1);
+    const [{method, path, parameters, headers} = {}] = host.asked;
+    expect([method, path]).toEqual(['POST', '/1/indexes/*/queries']);
+    expect(parameters).toMatchObject({
+      'x-algolia-application-id': 'APP',
+      'x-algolia-api-key': 'KEY',
+    });
+    expect(JSON.stringify(headers)).not.toMatch(/APP|KEY/);
   });
 
-  test('sends one flat object for each query', async () => {
-    await client().search([request]);
-    expect(JSON.parse(String(network.sent[0]?.data))).toEqual({
+  test('sends exactly what SPEC §7 lists, and the filters of the contextual search', async () => {
+    const host = await start();
+    await client(host.name).search([request]);
+    expect(host.asked[0]?.body).toEqual({
       requests: [
         {
           indexName: 'docs',
@@ -94,66 +94,168 @@ describe('a search', () => {
           highlightPreTag: '<mark>',
           highlightPostTag: '</mark>',
           hitsPerPage: 20,
-          page: 0,
           clickAnalytics: false,
-          facetFilters: ['language:en', ['docusaurus_tag:default']],
+          facetFilters: [
+            'language:en',
+            ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+          ],
         },
       ],
     });
   });
 
+  test('names the page when it is not the first', async () => {
+    const host = await start();
+    await client(host.name).search([requestFor('vpn', 2)]);
+    expect(host.asked[0]?.body).toMatchObject({requests: [{page: 2}]});
+  });
+
+  test('asks for the id of a query only when events are to refer to it', async () => {
+    const host = await start(answerWith(hit));
+    const options = {appId: 'APP', apiKey: 'KEY', hosts: [host.name], insights: true};
+    const {results} = await createAlgoliaClient(options).search([request]);
+    expect(host.asked[0]?.body).toMatchObject({requests: [{clickAnalytics: true}]});
+    expect(results[0]?.queryID).toBe('query-id-of-vpn');
+    const without = await client(host.name).search([request]);
+    expect(without.results[0]).not.toHaveProperty('queryID');
+  });
+
   test('gives what a results list reads of the answer', async () => {
-    network.answer = answerWith({
-      hits: [hit],
-      nbHits: 41,
-      page: 1,
-      nbPages: 3,
-      queryID: 'q1',
-      processingTimeMS: 1,
-    });
-    expect(await client().search([request])).toEqual({
+    const host = await start(() => ({
+      json: {
+        results: [
+          {hits: [hit], nbHits: 41, page: 1, nbPages: 3, queryID: 'q1', processingTimeMS: 1},
+        ],
+      },
+    }));
+    expect(await client(host.name).search([request])).toEqual({
       results: [{hits: [hit], nbHits: 41, page: 1, nbPages: 3, queryID: 'q1'}],
     });
   });
 
   test('counts the hits itself when the answer does not', async () => {
-    network.answer = answerWith({hits: [hit]});
-    expect(await client().search([request])).toEqual({
+    const host = await start(() => ({json: {results: [{hits: [hit]}]}}));
+    expect(await client(host.name).search([request])).toEqual({
       results: [{hits: [hit], nbHits: 1, page: 0, nbPages: 1}],
     });
   });
 });
 
-describe('other hosts', () => {
-  test('are asked instead of those of Algolia, in their order, until one answers', async () => {
-    network.answer = ({url}) =>
-      url.startsWith('https://one.example/')
-        ? {status: 503, content: 'down'}
-        : answerWith({hits: [hit], nbHits: 1, page: 0, nbPages: 1})();
-    const {results} = await client(['one.example', 'two.example:8443']).search([request]);
-    expect(results[0]?.nbHits).toBe(1);
-    expect(network.sent.map(({url}) => new URL(url).host)).toEqual([
-      'one.example',
-      'two.example:8443',
+describe('the next host is asked', () => {
+  test.each<[string, Script]>([
+    ['never answers', () => ({delay: Infinity})],
+    ['ends the connection', () => ({hangUp: true})],
+    ['has an error of its own (500)', () => ({status: 500, text: 'down'})],
+    ['has an error of its own (503)', () => ({status: 503, json: {message: 'down'}})],
+    ['sends elsewhere (302)', () => ({status: 302, headers: {location: '/'}})],
+  ])('when one %s', async (_what, script) => {
+    const [first, second] = [await start(script), await start(answerWith(hit))];
+    const {results} = await client(first.name, second.name).search([request]);
+    expect(results[0]?.hits).toEqual([hit]);
+    expect([first.asked.length, second.asked.length]).toEqual([1, 1]);
+    expect(second.asked[0]?.body).toEqual(first.asked[0]?.body);
+  });
+
+  test('when one refuses the connection', async () => {
+    const second = await start(answerWith(hit));
+    const {results} = await client(await refusingHost(), second.name).search([request]);
+    expect(results[0]?.hits).toEqual([hit]);
+  });
+
+  test('but not when one answers', async () => {
+    const [first, second] = [await start(answerWith(hit)), await start()];
+    await client(first.name, second.name).search([request]);
+    expect([first.asked.length, second.asked.length]).toEqual([1, 0]);
+  });
+
+  test('and when there is none left, the search fails with a retry error', async () => {
+    const failing = await start(() => ({status: 503, text: 'down'}));
+    const search = client(await refusingHost(), failing.name, await refusingHost()).search([
+      request,
     ]);
-  });
-
-  test('make the search fail with a retry error when none answers', async () => {
-    network.answer = () => ({status: 0, isTimedOut: true});
-    await expect(client(['one.example', 'two.example']).search([request])).rejects.toMatchObject({
+    await expect(search).rejects.toMatchObject({
       name: 'RetryError',
-      message: expect.stringContaining('Unreachable hosts') as string,
+      message: expect.stringContaining(
+        'Unreachable hosts - your application id may be incorrect',
+      ) as string,
     });
-    expect(network.sent).toHaveLength(2);
+    expect(failing.asked).toHaveLength(1);
+  });
+});
+
+describe('a refusal is final', () => {
+  test.each([400, 403, 404, 429])('%i', async (status) => {
+    const first = await start(() => ({status, json: {message: 'No.', status}}));
+    const second = await start();
+    await expect(client(first.name, second.name).search([request])).rejects.toMatchObject({
+      name: 'ApiError',
+      status,
+      message: 'No.',
+    });
+    expect([first.asked.length, second.asked.length]).toEqual([1, 0]);
   });
 
-  test('are not asked after a refusal, which is final', async () => {
-    network.answer = () => ({status: 403, content: JSON.stringify({message: 'Invalid key'})});
-    await expect(client(['one.example', 'two.example']).search([request])).rejects.toMatchObject({
-      name: 'ApiError',
-      status: 403,
-      message: 'Invalid key',
+  test('and does not count against the host', async () => {
+    const host = await start(() => ({status: 403, json: {message: 'No.'}}));
+    const search = client(host.name);
+    await expect(search.search([request])).rejects.toMatchObject({name: 'ApiError'});
+    host.script = answerWith(hit);
+    expect((await search.search([requestFor('tpm')])).results[0]?.hits).toEqual([hit]);
+  });
+});
+
+test.each(['<!doctype html><title>Sign in</title>', '{"results": ['])(
+  'an answer that is not JSON is a deserialization error: %s',
+  async (text) => {
+    const host = await start(() => ({text}));
+    await expect(client(host.name).search([request])).rejects.toMatchObject({
+      name: 'DeserializationError',
     });
-    expect(network.sent).toHaveLength(1);
+  },
+);
+
+describe('a host that failed', () => {
+  const twoMinutes = 2 * 60 * 1000;
+
+  beforeEach(() => {
+    // Only the clock: connections and time limits are real.
+    vi.useFakeTimers({toFake: ['Date'], now: 0});
+  });
+
+  test('is left alone for two minutes, and then asked first again', async () => {
+    const first = await start(() => ({status: 503, text: 'down'}));
+    const second = await start(answerWith(hit));
+    const search = client(first.name, second.name);
+    const askedAfter = async (time: number, query: string) => {
+      vi.setSystemTime(time);
+      await search.search([requestFor(query)]);
+      return [first.asked.length, second.asked.length];
+    };
+    expect(await askedAfter(0, 'one')).toEqual([1, 1]);
+    expect(await askedAfter(1, 'two')).toEqual([1, 2]);
+    expect(await askedAfter(twoMinutes, 'three')).toEqual([1, 3]);
+    first.script = answerWith(hit);
+    expect(await askedAfter(twoMinutes + 1, 'four')).toEqual([2, 3]);
+  });
+
+  test('to answer in time comes last for two minutes', async () => {
+    const slow = await start(() => ({delay: Infinity}));
+    const other = await start(answerWith(hit));
+    const search = client(slow.name, other.name);
+    await search.search([requestFor('one')]);
+    vi.setSystemTime(twoMinutes - 1);
+    await search.search([requestFor('two')]);
+    expect([slow.asked.length, other.asked.length]).toEqual([1, 2]);
+    other.script = () => ({status: 503, text: 'down'});
+    slow.script = answerWith(hit);
+    expect((await search.search([requestFor('three')])).results[0]?.hits).toEqual([hit]);
+  });
+
+  test('is asked at once when no other is left', async () => {
+    const only = await start(() => ({status: 503, text: 'down'}));
+    const search = client(only.name);
+    await expect(search.search([requestFor('one')])).rejects.toMatchObject({name: 'RetryError'});
+    only.script = answerWith(hit);
+    expect((await search.search([requestFor('two')])).results[0]?.hits).toEqual([hit]);
   });
 });

@@ -24,7 +24,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const title = translate({
     id: 'theme.NotFound.title',
-    message: 'Page Not Found',
+    message: 'Page not found',
     description: 'The title of the 404 page',
   });
   return (

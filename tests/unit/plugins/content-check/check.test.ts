@@ -2,8 +2,12 @@ import {describe, expect, test} from 'vitest';
 import {checkPage, checkSources, report} from '../../../../src/plugins/content-check/check';
 import {fixtureFolder} from '../../support/fixtures';
 
-const head =
-  '---\ntitle: Page\ndescription: A description that is long enough to say what the page gets the reader.\n---\n';
+const head = `---
+title: Page
+description: A description that is long enough to say what the page gets the reader.
+verified: {date: '2026-08-22', version: '44'}
+---
+`;
 const files = new Set([
   'docs/guides/page.md',
   'docs/guides/vpn.md',
@@ -25,22 +29,22 @@ describe('one page', () => {
     [
       'a link to a file that is not there',
       '\n[a](./nope.md#x)\n',
-      'docs/guides/page.md:6: link to "./nope.md#x" leads to no file; correct the path, or add the page.',
+      'docs/guides/page.md:7: link to "./nope.md#x" leads to no file; correct the path, or add the page.',
     ],
     [
       'a definition that leads to no file',
       '[a]\n\n[a]: ../nope.md\n',
-      'docs/guides/page.md:7: link to "../nope.md" leads to no file; correct the path, or add the page.',
+      'docs/guides/page.md:8: link to "../nope.md" leads to no file; correct the path, or add the page.',
     ],
     [
       'text that is not MDX',
       '\nUse a {\n',
-      'docs/guides/page.md:6: is not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for `{` (write a literal "{" or "<" in backticks).',
+      'docs/guides/page.md:7: is not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for `{` (write a literal "{" or "<" in backticks).',
     ],
     [
       'wrong use of a component',
       '\n```console\nactive\n```\n',
-      'docs/guides/page.md:6: console fence does not begin with a command; put "$ " before each command, or name the fence text.',
+      'docs/guides/page.md:7: console fence does not begin with a command; put "$ " before each command, or name the fence text.',
     ],
   ])('%s is told with its line and what to do', (_name, body, sentence) => {
     expect(sentencesOf(body)).toEqual([sentence]);
@@ -52,7 +56,7 @@ describe('one page', () => {
 
   test('a fault in the front matter does not hide one in the text', () => {
     const problems = checkPage('docs/a.md', '---\ntitle: A\n---\n[a](./nope.md)\n', files);
-    expect(problems.map(({line}) => line)).toEqual([1, 4]);
+    expect(problems.map(({line}) => line)).toEqual([1, 1, 4]);
   });
 });
 

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {componentProblems} from '../../../../src/plugins/content-check/components';
 import {parseMarkdown} from '../../../../src/plugins/markdown/parse';
+import {generatedTexts} from '../../../../src/plugins/generated-text/expand';
 import {fixture} from '../../support/fixtures';
 
 /** The problems of a page as `line: message`. */
@@ -41,8 +42,8 @@ test('every wrong use is told with its line and the right form, all at once', ()
     '67: <Kbd> names the key "Control"; write "Ctrl"',
     `67: <Kbd> names the key "Hyper"; ${write.kbd}`,
     '67: <Badge> says "new"; write the text of a badge: since VERSION, DX only, NVIDIA, STREAM only, retired',
-    '67: <Term> explains "kernel"; write a word of src/data/glossary.ts (deployment, Flatpak, image, layer, pin, Quadlet, rebase, roll back, stream, ujust), or add it there',
-    '67: <Sparkle> is no component for pages; use one of <Badge>, <BeforeAfter>, <Cards>, <Figure>, <FileTree>, <Kbd>, <Steps>, <TabItem>, <Tabs>, <Term>',
+    '67: <Term> explains "kernel"; write a word of src/data/glossary.ts, in one of its forms, or add it there',
+    '67: <Sparkle> is no component for pages; use one of <Badge>, <BeforeAfter>, <Cards>, <Figure>, <FileTree>, <Filter>, <Generated>, <Kbd>, <Steps>, <TabItem>, <Tabs>, <Term>',
     `67: <Kbd> takes no attributes in braces; ${write.kbd}`,
     `69: <Tabs> has no "groupId"; ${write.tabs}`,
     `69: <Tabs> holds fewer than two tabs; ${write.tabs}`,
@@ -52,6 +53,8 @@ test('every wrong use is told with its line and the right form, all at once', ()
     `93: <TabItem> stands alone; ${write.item}`,
     '99: console fence does not begin with a command; put "$ " before each command, or name the fence text',
     '103: bash fence holds the prompt "$ "; name the fence console, and the copy button leaves the prompt out',
+    '107: <Filter> has no "name"; write <Filter name="Filter the recipes"> around headings and their text',
+    `113: <Generated> has no text from "nothing"; write one of ${generatedTexts.join(', ')}, as in <Generated from="glossary" />`,
   ]);
 });
 

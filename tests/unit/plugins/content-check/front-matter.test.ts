@@ -12,7 +12,15 @@ const problemsOf = (file: string, content: string) =>
 const problemsWith = (...lines: string[]) =>
   problemsOf(
     'docs/page.md',
-    ['---', 'title: Page', `description: ${description}`, ...lines, '---', ''].join('\n'),
+    [
+      '---',
+      'title: Page',
+      `description: ${description}`,
+      ...lines,
+      "verified: {date: '2026-08-22', version: '44'}",
+      '---',
+      '',
+    ].join('\n'),
   );
 
 const see = '(see docs/guides/example.mdx)';
@@ -33,6 +41,8 @@ describe('every kind of problem is told with its line and what to do', () => {
     expect(problemsOf('docs/page.md', fixture('front-matter/wrong-doc.md'))).toEqual([
       '3: front matter field "title" is empty; write a text',
       '6: front matter field "description" is shorter than 50 characters; say what the page gets the reader',
+      `13: front matter field "verified.date" is not a date such as '2026-08-22'; write it so, in quotes`,
+      '13: front matter field "verified.version" is not a text; write one, in quotes',
       '2: front matter field "id" is not a text; write one, in quotes',
       '4: front matter field "slug" has to start with a slash',
       '5: front matter field "sidebar_label" is longer than 40 characters; shorten it',
@@ -42,7 +52,7 @@ describe('every kind of problem is told with its line and what to do', () => {
       '10: front matter field "pagination_prev" is not a text; write one, in quotes',
       '11: front matter field "pagination_next" is not a text; write one, in quotes',
       `12: front matter field "sidebar_position" is not known; remove it, or correct its name ${see}`,
-      `13: front matter field "tilte" is not known; remove it, or correct its name ${see}`,
+      `16: front matter field "tilte" is not known; remove it, or correct its name ${see}`,
     ]);
   });
 
@@ -100,13 +110,18 @@ describe('front matter that cannot be read', () => {
 
   test.each([
     ['a colon', 'id: a: b', 'Nested mappings are not allowed in compact mappings', quote],
-    ['a quote that is not closed', 'id: "a', 'Missing closing "quote', quote],
     ['a reserved sign', 'id: @a', 'Plain value cannot start with reserved character @', quote],
     ['an asterisk', 'id: *a', '*a names no other value', quote],
     ['a field that is there twice', 'title: b', 'Map keys must be unique', 'remove one of the two'],
   ])('because of %s is told with its line', (_why, line, reason, advice) => {
     expect(problemsWith('# A comment.', line)).toEqual([
       `5: front matter is not YAML: ${reason}; ${advice}`,
+    ]);
+  });
+
+  test('because of a quote that is not closed is told with the last line', () => {
+    expect(problemsWith('id: "a')).toEqual([
+      `5: front matter is not YAML: Missing closing "quote; ${quote}`,
     ]);
   });
 
@@ -138,6 +153,7 @@ describe('front matter that cannot be read', () => {
       expect(problemsOf('docs/page.md', content)).toEqual([
         `1: front matter field "title" is missing; add it ${see}`,
         `1: front matter field "description" is missing; add it ${see}`,
+        `1: front matter field "verified" is missing; add it ${see}`,
       ]);
     },
   );

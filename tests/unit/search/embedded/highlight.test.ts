@@ -1,10 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import {highlight, snippet} from '../../../../src/search/embedded/highlight';
+import {stemOf} from '../../../../src/search/embedded/stem';
 
 // cspell:words úpdate ünïcode
 
 const tags = {preTag: '<mark>', postTag: '</mark>'};
-const terms = (...words: string[]) => new Set(words);
+const terms = (...words: string[]) => new Set(words.map(stemOf));
 
 describe('highlight', () => {
   test('marks every matched word, whatever its case and accents', () => {
@@ -14,7 +15,13 @@ describe('highlight', () => {
   });
 
   test('marks whole words only', () => {
-    expect(highlight('updates update', terms('update'), tags)).toBe('updates <mark>update</mark>');
+    expect(highlight('updater update', terms('update'), tags)).toBe('updater <mark>update</mark>');
+  });
+
+  test('marks every inflection of a matched word', () => {
+    expect(highlight('updates, updating', terms('update'), tags)).toBe(
+      '<mark>updates</mark>, <mark>updating</mark>',
+    );
   });
 
   test('marks words between punctuation', () => {

@@ -1,5 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import {foldTerm, queryTermsOf, termsOf} from '../../../../src/search/embedded/terms';
+import {
+  compoundsOf,
+  foldTerm,
+  queryWordsOf,
+  termsOf,
+  wordsOf,
+} from '../../../../src/search/embedded/terms';
 
 // cspell:words i̇stanbul обновление
 
@@ -14,7 +20,7 @@ test.each([
   expect(foldTerm(word)).toBe(term);
 });
 
-describe('termsOf', () => {
+describe('wordsOf', () => {
   test.each([
     [
       'words at spaces, line ends and tabs',
@@ -30,7 +36,7 @@ describe('termsOf', () => {
     ],
     ['symbols', 'C++ = $HOME', ['c', 'home']],
   ])('splits %s', (_what, text, terms) => {
-    expect(termsOf(text)).toEqual(terms);
+    expect(wordsOf(text)).toEqual(terms);
   });
 
   test.each(['', '   ', '?!', '⚠️', '👩‍💻', '\u0301'])('finds no term in %j', (text) => {
@@ -38,12 +44,31 @@ describe('termsOf', () => {
   });
 });
 
-describe('queryTermsOf', () => {
+test('compounds are words that one sign joins, up to four', () => {
+  expect(compoundsOf('Run rpm-ostree or uupd.timer, not this - that')).toEqual([
+    ['rpm', 'ostree'],
+    ['uupd', 'timer'],
+  ]);
+  expect(compoundsOf('turn-off-the-automatic-updates')).toEqual([]);
+});
+
+describe('queryWordsOf', () => {
+  const queryTermsOf = (query: string) => queryWordsOf(query).map(({word}) => word);
+
   test('leaves out the words that every page has', () => {
     expect(queryTermsOf('How do I roll back the update?')).toEqual(['roll', 'back', 'update']);
   });
 
+  test('keeps them in a compound', () => {
+    expect(queryTermsOf('the aurora-cli')).toEqual(['aurora', 'cli']);
+  });
+
   test('keeps a query of nothing else', () => {
     expect(queryTermsOf('Who are you')).toEqual(['who', 'are', 'you']);
+  });
+
+  test('takes the last word for unfinished unless a sign or a space ends it', () => {
+    expect(queryWordsOf('press ki').map(({isLast}) => isLast)).toEqual([false, true]);
+    expect(queryWordsOf('press ki ').at(-1)?.isLast).toBe(false);
   });
 });

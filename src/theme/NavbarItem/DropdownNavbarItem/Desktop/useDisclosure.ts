@@ -1,12 +1,6 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type DOMAttributes,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import {useRef, useState, type DOMAttributes, type KeyboardEvent, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
+import useDismissal from '../../../../components/useDismissal';
 
 /** What has opened a list: a mouse that points at it, or somebody who pressed its button. */
 type Opener = 'pointer' | 'press';
@@ -35,31 +29,12 @@ export default function useDisclosure(): Disclosure {
   const list = useRef<HTMLUListElement>(null);
   const isOpen = opener !== undefined;
 
-  useEffect(() => {
-    if (!isOpen) {
-      return undefined;
+  useDismissal(isOpen, root, (reason) => {
+    if (reason === 'escape' && root.current?.contains(document.activeElement)) {
+      toggle.current?.focus();
     }
-    // What opens below a pointer must be dismissible wherever the focus is (WCAG 1.4.13).
-    function onKeyDown(event: globalThis.KeyboardEvent) {
-      if (event.key === 'Escape') {
-        if (root.current?.contains(document.activeElement)) {
-          toggle.current?.focus();
-        }
-        setOpener(undefined);
-      }
-    }
-    function onPointerDown(event: PointerEvent) {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) {
-        setOpener(undefined);
-      }
-    }
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
-  }, [isOpen]);
+    setOpener(undefined);
+  });
 
   function onArrow(event: KeyboardEvent) {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];

@@ -1,0 +1,14 @@
+/** `npm run facts:undocumented`: lists the recipes of Aurora that no page explains; never fails for one. */
+import path from 'node:path';
+import {ujust} from '../src/data/facts';
+import {readPages} from '../src/facts/pages';
+import {undocumentedRecipes} from '../src/facts/undocumented';
+
+const root = path.resolve(import.meta.dirname, '..');
+const recipes = undocumentedRecipes(
+  (await readPages(root)).map(({tree}) => tree),
+  ujust.recipes.map(({name}) => name),
+);
+for (const recipe of recipes) {
+  console.log(`ujust ${recipe}: no page explains it; name it where its readers look.`);
+}

@@ -1,0 +1,84 @@
+import {interpolate} from '@docusaurus/Interpolate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm, useQueryString} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useId, type ReactNode} from 'react';
+import {blocksOf, textOf, useIsMarkdown} from '../markdown';
+import {entriesOf, matchingSections, sectionsOf} from './sections';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What the field is called, for example `Filter the recipes`. */
+  name: string;
+  /** Headings, each with its text, as Markdown. */
+  children: ReactNode;
+}
+
+const tags = ['h2', 'h3', 'h4'];
+
+/**
+ * A field that leaves of the sections in it those that hold the words typed. The words are in the
+ * address (`?filter=`), so that a filtered page can be shared. Without JavaScript all sections are
+ * there and the field is not.
+ */
+export default function Filter({name, children}: Props): ReactNode {
+  const id = useId();
+  const is = useIsMarkdown();
+  const isBrowser = useIsBrowser();
+  const {selectMessage} = usePluralForm();
+  const [query, setQuery] = useQueryString('filter');
+  const sections = sectionsOf(
+    blocksOf(children),
+    (block) => {
+      const index = tags.findIndex((tag) => is(block, tag));
+      return index < 0 ? 0 : index + 2;
+    },
+    textOf,
+  );
+  const shown = matchingSections(sections, query);
+  const count = entriesOf(shown).length;
+  return (
+    <>
+      {isBrowser && (
+        <form role="search" className={styles.filter} onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor={id}>{name}</label>
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={64}
+            className={styles.field}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <p role="status" className={styles.count}>
+            {interpolate(
+              selectMessage(
+                count,
+                translate({
+                  id: 'components.Filter.count',
+                  message: '{count} entry|{count} entries',
+                  description:
+                    'How many sections of a filtered page are shown: singular, bar, plural',
+                }),
+              ),
+              {count},
+            )}
+          </p>
+        </form>
+      )}
+      {shown.flatMap(({blocks}) => blocks)}
+      {count === 0 && (
+        <p>
+          <Translate
+            id="components.Filter.none"
+            description="What a filtered page shows when no section holds the words typed"
+          >
+            Nothing here holds all of these words. Try fewer or shorter ones.
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+/** A heading with what belongs to it, or what stands before the first heading. */
+export interface Section<Block> {
+  /** 0 for what stands before the first heading. */
+  level: number;
+  /** All words of the section, as the filter compares them. */
+  text: string;
+  blocks: Block[];
+}
+
+/**
+ * Cuts blocks into sections at their headings.
+ *
+ * @param levelOf the level of a heading, 0 for any other block
+ */
+export function sectionsOf<Block>(
+  blocks: readonly Block[],
+  levelOf: (block: Block) => number,
+  textOf: (block: Block) => string,
+): Section<Block>[] {
+  const sections: Section<Block>[] = [];
+  for (const block of blocks) {
+    const level = levelOf(block);
+    const last = sections.at(-1);
+    if (last && level === 0) {
+      last.blocks.push(block);
+      last.text += ` ${textOf(block)}`;
+    } else {
+      sections.push({level, text: textOf(block), blocks: [block]});
+    }
+  }
+  return sections;
+}
+
+/**
+ * The sections that hold every word of a query, whatever the case, in their order. A section stays
+ * as well when one below it does, so that no entry loses the heading of its group, and what stands
+ * before the first heading always does.
+ */
+export function matchingSections<Block>(
+  sections: readonly Section<Block>[],
+  query: string,
+): Section<Block>[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const holds = ({text}: Section<Block>) =>
+    words.every((word) => text.toLowerCase().includes(word));
+  return sections.filter(
+    (section, index) =>
+      section.level === 0 || holds(section) || sectionsBelow(sections, index).some(holds),
+  );
+}
+
+/** The entries among sections: those that hold no other section. */
+export function entriesOf<Block>(sections: readonly Section<Block>[]): Section<Block>[] {
+  return sections.filter(
+    ({level}, index) => level > 0 && sectionsBelow(sections, index).length === 0,
+  );
+}
+
+function sectionsBelow<Block>(
+  sections: readonly Section<Block>[],
+  index: number,
+): Section<Block>[] {
+  const level = sections[index]?.level ?? 0;
+  const rest = sections.slice(index + 1);
+  const end = rest.findIndex((section) => section.level <= level);
+  return end < 0 ? rest : rest.slice(0, end);
+}

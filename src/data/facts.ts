@@ -1,0 +1,29 @@
+/**
+ * The snapshot of facts, checked as it is read. For Node: a page that shows facts imports the JSON
+ * files themselves, so that no schema travels to the reader.
+ */
+import brewfilesJson from './brewfiles.json';
+import brewfilesNotesJson from './brewfiles-notes.json';
+import {brewfilesNotesSchema, brewfilesSchema} from './brewfiles-schema';
+import filesJson from './files.json';
+import filesNotesJson from './files-notes.json';
+import {filesNotesSchema, filesSchema} from './files-schema';
+import imagesJson from './images.json';
+import {imagesSchema} from './images-schema';
+import osLinksJson from './os-links.json';
+import {osLinksSchema} from './os-links-schema';
+import retiredJson from './retired.json';
+import {retiredSchema} from './retired-schema';
+import ujustJson from './ujust.json';
+import ujustNotesJson from './ujust-notes.json';
+import {ujustNotesSchema, ujustSchema} from './ujust-schema';
+
+export const ujust = ujustSchema.parse(ujustJson);
+export const ujustNotes = ujustNotesSchema.parse(ujustNotesJson);
+export const images = imagesSchema.parse(imagesJson);
+export const retired = retiredSchema.parse(retiredJson);
+export const files = filesSchema.parse(filesJson);
+export const filesNotes = filesNotesSchema.parse(filesNotesJson);
+export const brewfiles = brewfilesSchema.parse(brewfilesJson);
+export const brewfilesNotes = brewfilesNotesSchema.parse(brewfilesNotesJson);
+export const osLinks = osLinksSchema.parse(osLinksJson);

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import {isoDate, sourceSchema, unique} from './source-schema';
+
+const recipe = z.strictObject({
+  name: z.string().min(1),
+  /** Other names that run the same recipe. */
+  aliases: z.array(z.string()),
+  parameters: z.array(
+    z.strictObject({
+      name: z.string(),
+      /** What `just` takes when the parameter is left out; null when it must be given. */
+      default: z.string().nullable(),
+    }),
+  ),
+  group: z.string().nullable(),
+  /** The comment that `ujust --list` shows. */
+  doc: z.string().nullable(),
+  /** The justfile, from the root of the repository. */
+  file: z.string(),
+  /** SHA-256 of the definition as `just` prints it. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Programs and scripts of the image that the recipe runs, as paths of an installed system. */
+  runs: z.array(z.string().startsWith('/')),
+  /** When the definition, or a script in `runs`, last changed. */
+  changed: isoDate,
+});
+
+/** ujust.json: what `just` itself says of the recipes in the image. Made by facts:refresh. */
+export const ujustSchema = z.strictObject({
+  source: sourceSchema,
+  recipes: unique(recipe, ({name}) => name),
+  /** Recipes that can be run but that `ujust --list` hides. */
+  private: z.array(z.string()),
+});
+
+export type Ujust = z.infer<typeof ujustSchema>;
+export type Recipe = Ujust['recipes'][number];
+
+const sentence = z
+  .string()
+  .max(200, 'is longer than 200 characters; keep what a reader needs on the spot')
+  .regex(/^(?:[A-Z].*\.|`.*`)$/, 'is neither a sentence nor a command in backticks');
+
+/** ujust-notes.json: what `just` does not say of a recipe, by its name. Written by hand. */
+export const ujustNotesSchema = z.record(
+  z.string(),
+  z.strictObject({
+    does: sentence,
+    /** Whether it asks before the main thing it does. */
+    asks: z.boolean(),
+    /** Whether it needs an administrator. */
+    admin: z.boolean(),
+    /** How to take back what it did; null when it changes nothing. */
+    undo: sentence.nullable(),
+    /** What a reader must not do by accident. */
+    danger: sentence.nullable(),
+    /** The page or section that goes on from there, as a path of this site. */
+    page: z.strictObject({title: z.string(), path: z.string().startsWith('/')}).optional(),
+  }),
+);
+
+export type UjustNotes = z.infer<typeof ujustNotesSchema>;

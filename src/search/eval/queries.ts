@@ -1,0 +1,75 @@
+import * as z from 'zod';
+
+/** What a query is made of, as the query set's README says. */
+export const kinds = [
+  'keyword',
+  'command',
+  'prefix',
+  'question',
+  'typo',
+  'synonym',
+  'none',
+] as const;
+
+const judgement = z.object({
+  /** The page's path, without anchor and without trailing slash. */
+  route: z.string().regex(/^\/(?:[^#?]*[^#?/])?$/, 'a path such as "/guides/vpn"'),
+  /** 3: the page to land on, 2: also answers, 1: related. */
+  grade: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  /** The section a reader would want; a hint for people, not scored. */
+  heading: z.string().optional(),
+});
+
+const judgedQuery = z
+  .object({
+    id: z.string().min(1),
+    query: z.string().min(1),
+    kind: z.enum(kinds),
+    relevant: z.array(judgement),
+  })
+  .refine(({kind, relevant}) => (kind === 'none') === (relevant.length === 0), {
+    message: 'a query has relevant pages, unless its kind is "none"',
+    path: ['relevant'],
+  });
+
+const queryFile = z
+  .array(judgedQuery)
+  .min(1)
+  .refine((queries) => new Set(queries.map(({id}) => id)).size === queries.length, {
+    message: 'each id stands once',
+  });
+
+/** A query as people type it, with the pages that answer it. */
+export type JudgedQuery = z.infer<typeof judgedQuery>;
+
+/**
+ * Reads a query file's text.
+ *
+ * @param file its name, for the message
+ * @throws Error one sentence with the file, the place in it, and what should stand there
+ */
+export function parseQueries(text: string, file: string): JudgedQuery[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file}: not JSON (${(error as Error).message}).`);
+  }
+  const {data, error} = queryFile.safeParse(json);
+  if (error) {
+    const issue = error.issues[0];
+    const [index, ...path] = issue?.path ?? [];
+    const id = Array.isArray(json) ? idOf(json[Number(index)]) : undefined;
+    const place = [id ?? (index === undefined ? undefined : `entry ${Number(index) + 1}`), ...path]
+      .filter((part) => part !== undefined)
+      .join('.');
+    throw new Error(`${file}: ${place && `${place}: `}${issue?.message ?? 'not a query file'}.`);
+  }
+  return data;
+}
+
+function idOf(entry: unknown): string | undefined {
+  return typeof entry === 'object' && entry && 'id' in entry && typeof entry.id === 'string'
+    ? entry.id
+    : undefined;
+}

@@ -1,0 +1,33 @@
+import type {Report} from './evaluate';
+
+const columns = ['', 'queries', 'MRR@10', 'success@1', 'success@3', 'nDCG@10', 'empty'];
+
+/** The report as lines for a terminal. */
+export function reportLines({all, byKind, misses, none}: Report): string[] {
+  const rows = Object.entries({all, ...byKind}).map(([name, summary]) => [
+    name,
+    String(summary.queries),
+    ...[summary.mrr10, summary.success1, summary.success3, summary.ndcg10].map((score) =>
+      score.toFixed(3),
+    ),
+    String(summary.empty),
+  ]);
+  return [
+    ...[columns, ...rows].map(([name = '', ...cells]) =>
+      [name.padEnd(10), ...cells.map((cell) => cell.padStart(10))].join(''),
+    ),
+    '',
+    `Misses: ${misses.length}`,
+    ...misses.map(
+      ({id, query, kind, rank, expected, shown}) =>
+        `  ${id} "${query}" (${kind}): ${rank === null ? 'not found' : `rank ${rank}`}; ` +
+        `wanted ${expected.join(', ')}; shown ${shown.join(', ') || 'nothing'}`,
+    ),
+    '',
+    `Queries that nothing answers: ${none.length}`,
+    ...none.map(
+      ({id, query, pages, shown}) =>
+        `  ${id} "${query}": ${pages} pages${shown.length > 0 ? `: ${shown.join(', ')}` : ''}`,
+    ),
+  ];
+}

@@ -1,0 +1,207 @@
+import type {SearchHit} from './client';
+import {targetOfHit} from './hit';
+import {levels, type Hierarchy, type Level, type RecordType} from './record';
+
+/** A recent or favorite search: the hit that was opened, without highlight and snippet data. */
+export type StoredSearch = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;
+
+/** How many searches are kept (SPEC §9). */
+export const storedLimits = {recents: 7, recentsBesideFavorites: 4, favorites: 10} as const;
+
+/** The part of the browser's storage that is needed here. */
+export type SearchStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+interface Options {
+  /** Asked at every use, as a browser that denies its storage throws where it is named. */
+  storage: () => SearchStorage;
+  indexName: string;
+  /** The site's own origin: stored addresses pass the same check as those of hits. */
+  siteUrl: string;
+  /** Told of the first failure of the storage, and of no other. */
+  onFailure: (error: unknown) => void;
+}
+
+/** The searches that this browser remembers for one index, newest first. */
+export interface StoredSearches {
+  recents: () => StoredSearch[];
+  favorites: () => StoredSearch[];
+  /** Puts a search first among the recent ones; a favorite stays where it is. */
+  addRecent: (search: StoredSearch) => void;
+  /** Makes a recent search a favorite. */
+  promote: (objectID: string) => void;
+  removeRecent: (objectID: string) => void;
+  removeFavorite: (objectID: string) => void;
+}
+
+/**
+ * Recent and favorite searches under the keys that DocSearch uses.
+ *
+ * Nothing is kept between two calls, so that two tabs do not undo each other. Only what the storage
+ * refuses is kept in memory, until it takes something again.
+ */
+export function createStoredSearches(options: Options): StoredSearches {
+  const {storage, indexName, siteUrl, onFailure} = options;
+  const keys = {
+    recents: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
+    favorites: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+  };
+  const refused = new Map<string, StoredSearch[]>();
+  let hasFailed = false;
+
+  function fail(error: unknown) {
+    if (!hasFailed) {
+      hasFailed = true;
+      onFailure(error);
+    }
+  }
+
+  function read(key: string): StoredSearch[] {
+    const kept = refused.get(key);
+    if (kept) {
+      return kept;
+    }
+    try {
+      return searchesIn(storage().getItem(key), siteUrl);
+    } catch (error) {
+      fail(error);
+      return [];
+    }
+  }
+
+  function write(key: string, searches: StoredSearch[]) {
+    try {
+      storage().setItem(key, JSON.stringify(searches));
+      refused.delete(key);
+    } catch (error) {
+      refused.set(key, searches);
+      fail(error);
+    }
+  }
+
+  const favorites = () => read(keys.favorites).slice(0, storedLimits.favorites);
+  const recents = () =>
+    read(keys.recents).slice(
+      0,
+      favorites().length > 0 ? storedLimits.recentsBesideFavorites : storedLimits.recents,
+    );
+  const without = (searches: StoredSearch[], objectID: string) =>
+    searches.filter((search) => search.objectID !== objectID);
+
+  return {
+    recents,
+    favorites,
+    addRecent(search) {
+      if (favorites().some(({objectID}) => objectID === search.objectID)) {
+        return;
+      }
+      const most =
+        favorites().length > 0 ? storedLimits.recentsBesideFavorites : storedLimits.recents;
+      const others = without(recents(), search.objectID);
+      write(keys.recents, [partsOf(search), ...others].slice(0, most));
+    },
+    promote(objectID) {
+      const search = recents().find((recent) => recent.objectID === objectID);
+      if (search) {
+        const others = without(favorites(), objectID);
+        const otherRecents = without(read(keys.recents), objectID);
+        // In this order a failure in between leaves the search in both lists, and not in none.
+        write(keys.favorites, [search, ...others].slice(0, storedLimits.favorites));
+        write(keys.recents, otherRecents);
+      }
+    },
+    removeRecent: (objectID) => write(keys.recents, without(read(keys.recents), objectID)),
+    removeFavorite: (objectID) => write(keys.favorites, without(favorites(), objectID)),
+  };
+}
+
+/**
+ * What is remembered of an opened hit: of a text its page, if that is a hit of the same answer, or
+ * else the heading above the text; of a heading itself.
+ *
+ * @param hits all hits of the answer that the opened one was in
+ */
+export function searchToStore(hit: SearchHit, hits: readonly SearchHit[]): StoredSearch {
+  if (hit.type !== 'content') {
+    return partsOf(hit);
+  }
+  const page = hits.find(
+    ({type, url, hierarchy}) =>
+      type === 'lvl1' && hierarchy.lvl1 === hit.hierarchy.lvl1 && pathOf(url) === pathOf(hit.url),
+  );
+  return partsOf(page ?? {...hit, type: deepestLevel(hit.hierarchy), content: null});
+}
+
+/** What a list shows of a stored search. Plain text, unlike the texts of a hit. */
+export function textOfStored({hierarchy, url}: StoredSearch): {title: string; page?: string} {
+  const level = deepestLevel(hierarchy);
+  const title = hierarchy[level] ?? url;
+  return level !== 'lvl1' && hierarchy.lvl1 !== null ? {title, page: hierarchy.lvl1} : {title};
+}
+
+function deepestLevel(hierarchy: Hierarchy): Exclude<Level, 'lvl0'> {
+  return headingLevels.findLast((level) => hierarchy[level]) ?? 'lvl1';
+}
+
+const headingLevels = levels.filter((level) => level !== 'lvl0');
+
+function pathOf(url: string): string | undefined {
+  return url.split('#')[0];
+}
+
+function partsOf({objectID, url, type, content, hierarchy}: StoredSearch): StoredSearch {
+  return {objectID, url, type, content, hierarchy};
+}
+
+/** The searches in a stored text; what is no search, or leads nowhere safe, is left out. */
+function searchesIn(text: string | null, siteUrl: string): StoredSearch[] {
+  const value: unknown = text === null ? [] : JSON.parse(text);
+  if (!Array.isArray(value)) {
+    throw new TypeError('The stored searches are no list.');
+  }
+  const searches = value.flatMap((entry: unknown): StoredSearch[] => {
+    const search = isObject(entry) ? searchOf(entry) : undefined;
+    return search && targetOfHit(search.url, siteUrl) !== undefined ? [search] : [];
+  });
+  const ids = new Set<string>();
+  return searches.filter(({objectID}) => !ids.has(objectID) && ids.add(objectID));
+}
+
+function searchOf(entry: Record<string, unknown>): StoredSearch | undefined {
+  const {objectID, url, type, content = null, hierarchy} = entry;
+  return typeof objectID === 'string' &&
+    typeof url === 'string' &&
+    isRecordType(type) &&
+    isText(content) &&
+    isObject(hierarchy) &&
+    levels.every((level) => isText(hierarchy[level] ?? null))
+    ? {objectID, url, type, content, hierarchy: hierarchyOf(hierarchy)}
+    : undefined;
+}
+
+function hierarchyOf(given: Record<string, unknown>): Hierarchy {
+  const text = (level: Level) => {
+    const value = given[level];
+    return typeof value === 'string' ? value : null;
+  };
+  return {
+    lvl0: text('lvl0'),
+    lvl1: text('lvl1'),
+    lvl2: text('lvl2'),
+    lvl3: text('lvl3'),
+    lvl4: text('lvl4'),
+    lvl5: text('lvl5'),
+    lvl6: text('lvl6'),
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): value is string | null {
+  return value === null || typeof value === 'string';
+}
+
+function isRecordType(value: unknown): value is RecordType {
+  return value === 'content' || headingLevels.some((level) => level === value);
+}

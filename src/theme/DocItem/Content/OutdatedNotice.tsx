@@ -1,0 +1,37 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import DayText from '../../../components/DayText';
+import type {Change} from '../../../facts/freshness';
+import styles from './styles.module.css';
+
+interface Props {
+  /** At least one, the newest first. */
+  changes: readonly Change[];
+}
+
+/** Says that a page may be wrong by now, and about what. */
+export default function OutdatedNotice({changes}: Props): ReactNode {
+  return (
+    <div
+      className={styles.notice}
+      role="note"
+      aria-label={translate({
+        id: 'theme.docs.outdated.label',
+        message: 'May be outdated',
+        description: 'What assistive technology calls the notice that a page may be outdated',
+      })}
+    >
+      {changes.map(({label, on}) => (
+        <p key={label}>
+          <Translate
+            id="theme.docs.outdated"
+            description="Above a page: something it speaks of has changed since it was checked"
+            values={{thing: <code>{label}</code>, date: <DayText day={on} />}}
+          >
+            {'May be outdated: {thing} changed on {date}.'}
+          </Translate>
+        </p>
+      ))}
+    </div>
+  );
+}

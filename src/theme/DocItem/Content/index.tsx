@@ -1,0 +1,18 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import DocItemContent from '@theme-original/DocItem/Content';
+import type {Props} from '@theme/DocItem/Content';
+import type {ReactNode} from 'react';
+import type {Change} from '../../../facts/freshness';
+import OutdatedNotice from './OutdatedNotice';
+
+/** The text of a page. Wraps the theme's: above it stands what has changed since it was checked. */
+export default function DocItemContentWithNotice(props: Props): ReactNode {
+  const {frontMatter} = useDoc();
+  const {changes} = frontMatter as {changes?: Change[]};
+  return (
+    <>
+      {changes && <OutdatedNotice changes={changes} />}
+      <DocItemContent {...props} />
+    </>
+  );
+}

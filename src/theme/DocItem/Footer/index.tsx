@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import DocItemFooter from '@theme-original/DocItem/Footer';
+import type {ReactNode, SyntheticEvent} from 'react';
+import type {Verified} from '../../../facts/freshness';
+import DayText from '../../../components/DayText';
+import {reportUrl} from './report';
+import styles from './styles.module.css';
+
+/**
+ * What stands below a page. Wraps the theme's: beside the edit link there is one to report a
+ * problem, and what the page was last checked against, which is printed as well.
+ */
+export default function DocItemFooterWithStatus(): ReactNode {
+  const {metadata, frontMatter} = useDoc();
+  const {verified} = frontMatter as {verified?: Verified};
+  const page = {title: metadata.title, permalink: metadata.permalink, verified};
+  // The section is what the reader last jumped to, which the page only knows when they act.
+  const fillIn = ({currentTarget}: SyntheticEvent<HTMLAnchorElement>) => {
+    currentTarget.href = reportUrl(page, window.location.hash);
+  };
+  return (
+    <div className={styles.status}>
+      <DocItemFooter />
+      <Link
+        className={styles.report}
+        href={reportUrl(page)}
+        onPointerDown={fillIn}
+        onFocus={fillIn}
+        onClick={fillIn}
+      >
+        <Translate
+          id="theme.docs.report"
+          description="The link below a page that opens a new issue about it"
+        >
+          Report a problem
+        </Translate>
+      </Link>
+      {verified && (
+        <p className={styles.checked}>
+          <Translate
+            id="theme.docs.checked"
+            description="The line below a page that says when and against which version it was checked"
+            values={{version: verified.version, date: <DayText day={verified.date} />}}
+          >
+            {'Checked against Aurora {version} on {date}'}
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}

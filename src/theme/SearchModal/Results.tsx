@@ -1,0 +1,75 @@
+import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {textOfHit} from '../../search/hit';
+import Group from './Group';
+import Highlight from './Highlight';
+import Hit from './Hit';
+import type {SearchView} from './useSearch';
+
+interface Props {
+  view: SearchView;
+  onClose: () => void;
+}
+
+/** The hits under their categories, and the way to all of them. */
+export default function Results({view, onClose}: Props): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const {search, state, answer, status} = view;
+  return (
+    <>
+      <div
+        id="docsearch-list"
+        role="listbox"
+        aria-busy={status === 'loading' || status === 'stalled'}
+        aria-label={translate({
+          id: 'theme.SearchModal.results',
+          message: 'Results',
+          description: 'The name of the results list, for screen readers',
+        })}
+      >
+        {state.collections
+          .filter(({items}) => items.length > 0)
+          .map(({source, items}) => (
+            <Group key={source.sourceId} label={source.sourceId}>
+              {items.map((item) => {
+                const {title, snippet, page} = textOfHit(item);
+                return (
+                  <Hit
+                    key={item.objectID}
+                    item={item}
+                    source={source}
+                    search={search}
+                    isActive={item.__autocomplete_id === state.activeItemId}
+                    title={<Highlight text={title} />}
+                    snippet={snippet && <Highlight text={snippet} />}
+                    page={page && <Highlight text={page} />}
+                  />
+                );
+              })}
+            </Group>
+          ))}
+      </div>
+      <p className="DocSearch-HitsFooter">
+        <Link
+          to={`/search?${new URLSearchParams({q: answer.query ?? ''}).toString()}`}
+          onClick={onClose}
+        >
+          {selectMessage(
+            answer.nbHits,
+            translate(
+              {
+                id: 'theme.SearchModal.seeAll',
+                message: 'See this result on a page|See all {count} results',
+                description:
+                  'The link from the search dialog to the search page; plural forms separated by "|"',
+              },
+              {count: answer.nbHits},
+            ),
+          )}
+        </Link>
+      </p>
+    </>
+  );
+}

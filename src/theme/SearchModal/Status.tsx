@@ -1,0 +1,51 @@
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {noResultsText, searchingText, textOfFailure} from './messages';
+import type {SearchView} from './useSearch';
+
+/**
+ * Says what has become of a search: the title of a screen without results, and to screen readers
+ * how many results there are. One element for all of it, in the page as long as the dialog, as a
+ * live region that comes with its text is not read out everywhere.
+ */
+export default function Status({view}: {view: SearchView}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const {state, answer, status} = view;
+  const hasAnswer = state.query.trim() !== '' && (status === 'idle' || status === 'error');
+  const hasTitle = hasAnswer && (answer.failure !== undefined || answer.nbHits === 0);
+
+  function text(): string {
+    if (status === 'stalled') {
+      return searchingText();
+    }
+    if (!hasAnswer) {
+      return '';
+    }
+    if (answer.failure) {
+      return textOfFailure(answer.failure).title;
+    }
+    return answer.nbHits === 0
+      ? noResultsText(state.query)
+      : selectMessage(
+          answer.nbHits,
+          translate(
+            {
+              id: 'theme.SearchModal.count',
+              message: 'One result|{count} results',
+              description:
+                'Tells screen readers how many results a search has; plural forms separated by "|"',
+            },
+            {count: answer.nbHits},
+          ),
+        );
+  }
+  return (
+    <p
+      className={hasTitle ? 'DocSearch-Title' : 'DocSearch-VisuallyHiddenForAccessibility'}
+      role="status"
+    >
+      {text()}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import {translate} from '@docusaurus/Translate';
+import type {Failure} from './failure';
+
+export function noResultsText(query: string): string {
+  return translate(
+    {
+      id: 'theme.SearchModal.none',
+      message: 'No results for "{query}"',
+      description: 'Shown when a search finds nothing',
+    },
+    {query},
+  );
+}
+
+export function searchingText(): string {
+  return translate({
+    id: 'theme.SearchModal.searching',
+    message: 'Searching …',
+    description: 'Shown while the answer to a search takes its time',
+  });
+}
+
+/** What has failed, and what a reader can do about it. */
+export function textOfFailure(failure: Failure): {title: string; help: string} {
+  if (failure.kind === 'unreachable') {
+    return {
+      title: translate({
+        id: 'theme.SearchModal.error.title',
+        message: 'Unable to fetch results',
+        description: 'Shown when no host of the search service can be reached',
+      }),
+      help: translate({
+        id: 'theme.SearchModal.error.help',
+        message: 'You might want to check your network connection.',
+        description: 'Advice when no host of the search service can be reached',
+      }),
+    };
+  }
+  const title = translate({
+    id: 'theme.SearchModal.failed.title',
+    message: 'The search did not answer',
+    description: 'Shown when the search fails though the network works',
+  });
+  switch (failure.kind) {
+    case 'refused':
+      return {
+        title,
+        help: translate(
+          {
+            id: 'theme.SearchModal.failed.refused',
+            message: 'The search service refused the request, with status {status}.',
+            description: 'Why the search failed; status is a number of HTTP',
+          },
+          {status: failure.status},
+        ),
+      };
+    case 'unreadable':
+      return {
+        title,
+        help: translate({
+          id: 'theme.SearchModal.failed.unreadable',
+          message: 'The search service sent an answer that this page cannot read.',
+          description: 'Why the search failed',
+        }),
+      };
+    case 'broken':
+      return {
+        title,
+        help: translate({
+          id: 'theme.SearchModal.failed.broken',
+          message: 'The search could not start. Reload the page and try again.',
+          description: 'Why the search failed, and what to do',
+        }),
+      };
+  }
+}

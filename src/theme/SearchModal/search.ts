@@ -1,0 +1,193 @@
+import {
+  createAutocomplete,
+  type AutocompleteApi,
+  type AutocompleteState,
+} from '@algolia/autocomplete-core';
+import type {BaseSyntheticEvent, KeyboardEvent, MouseEvent} from 'react';
+import type {SearchClient, SearchHit, SearchQuery, SearchResult} from '../../search/client';
+import {groupHits} from '../../search/groups';
+import {targetOfHit} from '../../search/hit';
+import {searchToStore, type StoredSearch, type StoredSearches} from '../../search/stored';
+import {failureOf, type Failure} from './failure';
+import {openingOf, type Held, type Opening} from './opening';
+
+/** A hit as autocomplete-core wants its items: open to further keys, with its checked address. */
+export type Item = SearchHit & {
+  target: string;
+  /** What is remembered when the item is opened. */
+  toStore: StoredSearch;
+} & Record<string, unknown>;
+
+export type SearchState = AutocompleteState<Item>;
+
+export type SearchAutocomplete = AutocompleteApi<
+  Item,
+  BaseSyntheticEvent,
+  MouseEvent,
+  KeyboardEvent
+>;
+
+/** The latest answer. The groups of hits themselves are the collections of the state. */
+export interface Answer {
+  /** The query that was answered; undefined before the first answer. */
+  query: string | undefined;
+  nbHits: number;
+  failure?: Failure;
+}
+
+/** The groups of the start screen, told from those of results by the query, which is empty. */
+export const startGroups = {recents: 'recents', favorites: 'favorites'} as const;
+
+interface Options {
+  initialQuery: string;
+  siteUrl: string;
+  stored: StoredSearches;
+  requestFor: (query: string) => SearchQuery;
+  /** The engine that the site is configured for. */
+  getClient: () => Promise<SearchClient>;
+  /** The engine that needs no network. */
+  getOfflineClient: () => Promise<SearchClient>;
+  onChange: (state: SearchState, answer: Answer) => void;
+  /** Asked to show an address. */
+  onOpen: (target: string, opening: Opening) => void;
+}
+
+export interface Search {
+  autocomplete: SearchAutocomplete;
+  /** Opens a hit and remembers it. */
+  open: (item: Item, held: Held) => void;
+  /** Opens the active hit, as soon as it is one of the present query. */
+  enter: (held: Held) => void;
+  /** Asks the present query of the engine that needs no network, and all later ones. */
+  goOffline: () => void;
+  /** Searches for something else. */
+  ask: (query: string) => void;
+  /** Forgets an Enter that still waits, as the dialog is gone. */
+  stop: () => void;
+}
+
+/**
+ * The search behind the dialog, apart from how it is shown.
+ *
+ * What autocomplete-core leaves open is closed here: its status goes back to idle after a failure,
+ * and Enter takes a hit of an earlier query while the answer to the present one is out.
+ */
+export function createSearch(options: Options): Search {
+  const {initialQuery, siteUrl, stored, requestFor, onChange, onOpen} = options;
+  let getClient = options.getClient;
+  let answer: Answer = {query: undefined, nbHits: 0};
+  let present: SearchState | undefined;
+  let lastAsked = 0;
+  let lastAnswered = 0;
+  /** An Enter that came before the answer to its query. */
+  let awaited: {query: string; held: Held} | undefined;
+
+  /** Asks the engine; an answer that was overtaken by a later one changes nothing. */
+  async function resultFor(query: string): Promise<SearchResult | undefined> {
+    const number = ++lastAsked;
+    let result: SearchResult | undefined;
+    let failure: Failure | undefined;
+    if (query.trim() !== '') {
+      try {
+        const {results} = await (await getClient()).search([requestFor(query)]);
+        result = results[0];
+      } catch (error) {
+        console.error('The search did not answer.', error);
+        failure = failureOf(error);
+      }
+    }
+    if (number > lastAnswered) {
+      lastAnswered = number;
+      answer = {query, nbHits: result?.nbHits ?? 0, ...(failure && {failure})};
+    }
+    return result;
+  }
+
+  const autocomplete = createAutocomplete<Item, BaseSyntheticEvent, MouseEvent, KeyboardEvent>({
+    id: 'docsearch',
+    defaultActiveItemId: 0,
+    openOnFocus: true,
+    initialState: {query: initialQuery},
+    onStateChange({state, prevState}) {
+      present = state;
+      onChange(state, answer);
+      if (state.collections !== prevState.collections) {
+        openAwaited(state);
+      }
+    },
+    onReset: () => ask(''),
+    async getSources({query}) {
+      const result = await resultFor(query);
+      const groups = query.trim() === '' ? groupsOfStart(stored) : groupsOf(result?.hits ?? []);
+      return groups.map(({id, hits}) => ({
+        sourceId: id,
+        getItems: () =>
+          hits.flatMap((hit): Item[] => {
+            const target = targetOfHit(hit.url, siteUrl);
+            const toStore = searchToStore(hit, result?.hits ?? []);
+            return target === undefined ? [] : [{...hit, target, toStore}];
+          }),
+      }));
+    },
+  });
+
+  function openAwaited(state: SearchState) {
+    if (awaited && answer.query === state.query) {
+      const {query, held} = awaited;
+      awaited = undefined;
+      if (query === state.query && !answer.failure) {
+        openActive(state, held);
+      }
+    }
+  }
+
+  function openActive({collections, activeItemId}: SearchState, held: Held) {
+    const item = collections
+      .flatMap(({items}) => items)
+      .find((one) => one.__autocomplete_id === activeItemId);
+    if (item) {
+      open(item, held);
+    }
+  }
+
+  function ask(query: string) {
+    autocomplete.setQuery(query);
+    void autocomplete.refresh();
+  }
+
+  function open(item: Item, held: Held) {
+    stored.addRecent(item.toStore);
+    onOpen(item.target, openingOf(held));
+  }
+
+  return {
+    autocomplete,
+    open,
+    enter(held) {
+      if (present && answer.query === present.query) {
+        openActive(present, held);
+      } else {
+        awaited = {query: present?.query ?? initialQuery, held};
+      }
+    },
+    goOffline() {
+      getClient = options.getOfflineClient;
+      void autocomplete.refresh();
+    },
+    ask,
+    stop() {
+      awaited = undefined;
+    },
+  };
+}
+
+function groupsOf(hits: readonly SearchHit[]) {
+  return groupHits(hits).map(({label, hits: members}) => ({id: label, hits: members}));
+}
+
+function groupsOfStart(stored: StoredSearches): {id: string; hits: SearchHit[]}[] {
+  return [
+    {id: startGroups.recents, hits: stored.recents()},
+    {id: startGroups.favorites, hits: stored.favorites()},
+  ];
+}

@@ -1,0 +1,22 @@
+import type {Problem} from '../lib/problem';
+import type {BuiltPage} from '../lib/site';
+
+/**
+ * Code that shows a backslash which its writer did not write: Docusaurus puts one before the id of
+ * every line that looks like a heading, lines of code included.
+ */
+export function escapeProblems({file, $}: BuiltPage): Problem[] {
+  return $('code')
+    .toArray()
+    .flatMap((code) => {
+      const line = /^#+ .*\\\{#[\w-]+\}/m.exec($(code).text())?.[0];
+      return line === undefined
+        ? []
+        : [
+            {
+              file,
+              message: `shows "${line}" with a backslash; show the heading as code within a sentence`,
+            },
+          ];
+    });
+}

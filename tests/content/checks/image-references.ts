@@ -1,0 +1,81 @@
+import {imageReferences} from '../../../src/facts/mentions';
+import type {Page} from '../lib/pages';
+import type {Problem} from '../lib/problem';
+
+/** What the registry holds for readers. */
+export interface PublishedImages {
+  /** Registry and organisation: `ghcr.io/ublue-os`. */
+  registry: string;
+  names: readonly string[];
+  /** Tags; YYYYMMDD stands for a day, N for a number. */
+  tags: readonly string[];
+  /** Names and tags of the past. Where they may stand is the matter of another check. */
+  retired: readonly string[];
+}
+
+/** An image of the same organisation that is not Aurora. */
+export interface OtherImage {
+  name: string;
+  reason: string;
+}
+
+/**
+ * References to images that are not published; and permissions for images that no page names any
+ * more.
+ */
+export function imageReferenceProblems(
+  pages: readonly Page[],
+  published: PublishedImages,
+  others: readonly OtherImage[],
+): Problem[] {
+  const tags = published.tags.map(tagPattern);
+  const used = new Set<string>();
+  const problems = pages.flatMap(({file, tree}) =>
+    imageReferences(tree).flatMap(({image, tag, line}) => {
+      if (others.some(({name}) => name === image)) {
+        used.add(image);
+        return [];
+      }
+      const message = problemOf(image, tag, published, tags);
+      return message === undefined ? [] : [{file, line, message}];
+    }),
+  );
+  const unused = others.filter(({name}) => !used.has(name));
+  return [
+    ...problems,
+    ...unused.map(({name}) => ({
+      file: 'tests/content/image-references.test.ts',
+      message: `allows the image "${name}", which no page names any more; take it out`,
+    })),
+  ];
+}
+
+function problemOf(
+  name: string,
+  tag: string | null,
+  {registry, names, tags: known, retired}: PublishedImages,
+  patterns: readonly RegExp[],
+): string | undefined {
+  if (![...names, ...retired].includes(name)) {
+    return `"${registry}/${name}" is no image of Aurora; write one of ${names.join(', ')}`;
+  }
+  if (tag === null || isPlaceholder(tag) || retired.includes(tag)) {
+    return undefined;
+  }
+  return patterns.some((pattern) => pattern.test(tag))
+    ? undefined
+    : `"${tag}" is no tag of ${name}; write one of ${known.join(', ')}`;
+}
+
+/** Capitals stand for what the reader puts there. */
+function isPlaceholder(tag: string): boolean {
+  return /^[A-Z][A-Z_-]*$/.test(tag);
+}
+
+function tagPattern(tag: string): RegExp {
+  const source = tag
+    .replaceAll('.', '\\.')
+    .replace('YYYYMMDD', '(?:\\d{8}|YYYYMMDD)')
+    .replace(/\bN$/, '(?:\\d+|N)');
+  return new RegExp(`^${source}$`);
+}

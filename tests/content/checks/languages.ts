@@ -1,0 +1,52 @@
+import type {Problem} from '../lib/problem';
+import type {Fence} from '../lib/pages';
+
+/** The languages of code in pages. All but `text` are checked or highlighted. */
+const languages = [
+  'bash',
+  'console',
+  'css',
+  'diff',
+  'dockerfile',
+  'ini',
+  'json',
+  'markdown',
+  'mdx',
+  'text',
+  'toml',
+  'yaml',
+];
+
+/** What writers call some of them elsewhere. */
+const otherNames: Readonly<Record<string, string>> = {
+  containerfile: 'dockerfile',
+  desktop: 'ini',
+  docker: 'dockerfile',
+  jsonc: 'json',
+  md: 'markdown',
+  plain: 'text',
+  plaintext: 'text',
+  quadlet: 'ini',
+  sh: 'bash',
+  shell: 'bash',
+  'shell-session': 'console',
+  systemd: 'ini',
+  txt: 'text',
+  yml: 'yaml',
+  zsh: 'bash',
+};
+
+/** A fence without a language, or with one that pages do not use. */
+export function languageProblems({file, line, language}: Fence): Problem[] {
+  if (language === undefined) {
+    const message =
+      'code fence names no language; write bash for commands, text for what they print';
+    return [{file, line, message}];
+  }
+  if (languages.includes(language)) {
+    return [];
+  }
+  const meant = otherNames[language.toLowerCase()];
+  const instead = meant ?? `one of ${languages.join(', ')}`;
+  return [{file, line, message: `code fence is in "${language}"; write ${instead}`}];
+}

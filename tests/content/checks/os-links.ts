@@ -1,0 +1,73 @@
+import {createSlugger} from '@docusaurus/utils';
+import type {Page} from '../lib/pages';
+import {lineAt, type Problem} from '../lib/problem';
+import {headingsOf} from '../lib/prose';
+import type {BuiltSite} from '../lib/site';
+import type {SourceFile} from '../lib/sources';
+import {targetProblem} from './links';
+
+/** An address of this site that installed systems link to, for as long as they are installed. */
+export interface OsLink {
+  url: string;
+  path: string;
+  anchor: string | null;
+  uses: readonly {repository: string; path: string}[];
+}
+
+/**
+ * Addresses that the OS links to and that the built site does not answer.
+ *
+ * @param list the file that the links come from
+ */
+export function osLinkProblems(
+  site: BuiltSite,
+  links: readonly OsLink[],
+  list: SourceFile,
+): Problem[] {
+  return links.flatMap(({url, path, anchor, uses}) => {
+    const problem = targetProblem(site, path + (anchor === null ? '' : `#${anchor}`));
+    const [use] = uses;
+    return problem === undefined
+      ? []
+      : [
+          {
+            file: list.file,
+            line: lineAt(list.text, list.text.indexOf(`"${url}"`)),
+            message: `${url} ${problem}. Aurora links to it from ${use ? `${use.repository}, ${use.path}` : 'an unknown place'}`,
+          },
+        ];
+  });
+}
+
+/** An anchor that others link to, and who does. */
+export interface OutsideAnchor {
+  /** Route of the page, without a slash at its end. */
+  route: string;
+  anchor: string;
+  by: string;
+}
+
+/** Headings that the outside links to, but whose id changes with the next rewording. */
+export function outsideAnchorProblems(
+  pages: readonly Page[],
+  anchors: readonly OutsideAnchor[],
+): Problem[] {
+  return anchors.flatMap(({route, anchor, by}) => {
+    const page = pages.find(({file}) => file.replace(/^docs|\.mdx?$/g, '') === route);
+    return page === undefined || headingsOf(page).some(({id}) => id === anchor)
+      ? []
+      : [
+          {
+            file: page.file,
+            line: lineOf(page, anchor),
+            message: `has no heading with the id that ${by} links to; write {#${anchor}} after the heading it means`,
+          },
+        ];
+  });
+}
+
+/** The line of the heading whose words make the id now; otherwise that of the page. */
+function lineOf(page: Page, anchor: string): number {
+  const slugger = createSlugger();
+  return headingsOf(page).find(({text}) => slugger.slug(text) === anchor)?.line ?? 1;
+}

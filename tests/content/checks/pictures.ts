@@ -1,0 +1,178 @@
+import {load} from 'cheerio';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {parseMarkdown} from '../../../src/plugins/markdown/parse';
+import {lineAt, type Problem} from '../lib/problem';
+import type {SourceFile} from '../lib/sources';
+
+/** What a phone downloads for a picture before compression. */
+const mostBytes = 12_000;
+
+/** The text of a page on a phone that is 360 px wide, less its margins. */
+const phoneWidth = 328;
+
+/** Below this, a reader has to enlarge the picture. */
+const leastTextSize = 11;
+
+/** The colours that tokens.css gives to each colour mode. */
+export interface Palette {
+  light: ReadonlySet<string>;
+  dark: ReadonlySet<string>;
+}
+
+/**
+ * The colours of the site.
+ *
+ * @param css the text of src/css/tokens.css: the light mode, then the dark one
+ */
+export function paletteOf(css: string): Palette {
+  const [light = '', dark = ''] = css.split("[data-theme='dark']");
+  return {light: new Set(coloursOf(light)), dark: new Set(coloursOf(dark))};
+}
+
+/** The drawn pictures that a page shows, as files of the repository. Pages name them from the root. */
+export function picturesOf({text}: SourceFile): string[] {
+  const pictures: string[] = [];
+  visit(parseMarkdown(text).tree, 'image', ({url}) => {
+    if (url.startsWith('/') && url.endsWith('.svg')) {
+      pictures.push(path.posix.join('static', url));
+    }
+  });
+  return pictures;
+}
+
+/**
+ * What keeps a drawn picture from being light, legible on a phone and right in both colour modes.
+ *
+ * @param picture an SVG file, which a page shows as an image
+ */
+export function pictureProblems({file, text}: SourceFile, palette: Palette): Problem[] {
+  return [
+    ...sizeProblems(text),
+    ...modeProblems(text, palette),
+    ...foreignProblems(text),
+    ...weightProblems(text),
+  ].map((problem) => ({file, ...problem}));
+}
+
+type Fault = Omit<Problem, 'file'>;
+
+function sizeProblems(text: string): Fault[] {
+  const svg = load(text, {xml: true})('svg');
+  const [width, height] = ['width', 'height'].map((name) => Number(svg.attr(name)));
+  if (!width || !height) {
+    return [
+      {
+        line: 1,
+        message: 'has no width and height in pixels, so the page jumps; give both to <svg>',
+      },
+    ];
+  }
+  const viewBox = `0 0 ${width} ${height}`;
+  const sizes = [
+    ...text.matchAll(/\bfont(?:-size)?[:=]\s*"?(?:[\w.]+ )*?(?<size>[\d.]+)(?:px|")/g),
+  ];
+  return [
+    ...(svg.attr('viewBox') === viewBox
+      ? []
+      : [{line: 1, message: `has another viewBox than its size; write viewBox="${viewBox}"`}]),
+    ...sizes.flatMap(({index, groups}) => {
+      const shown = (Number(groups?.size) * Math.min(phoneWidth, width)) / width;
+      return shown >= leastTextSize
+        ? []
+        : [
+            {
+              line: lineAt(text, index),
+              message: `has text that is ${shown.toFixed(1)} px high on a phone; make it ${Math.ceil((leastTextSize * width) / phoneWidth)}px, or the picture narrower`,
+            },
+          ];
+    }),
+  ];
+}
+
+function modeProblems(text: string, palette: Palette): Fault[] {
+  const dark = /@media \(prefers-color-scheme: dark\) \{(?<rules>[^{}]*\{[^{}]*\})*\s*\}/.exec(
+    text,
+  );
+  if (!dark) {
+    return [
+      {
+        message:
+          'stays the same in dark colours; give its colours again in @media (prefers-color-scheme: dark)',
+      },
+    ];
+  }
+  const light = text.replace(dark[0], dark[0].replace(/[^\n]/g, ' '));
+  const named = new Set(namesOf(dark[0]));
+  return [
+    ...namesOf(light)
+      .filter((name) => !named.has(name))
+      .map((name) => ({
+        line: lineAt(text, light.indexOf(`${name}:`)),
+        message: `gives ${name} no dark colour; set it in @media (prefers-color-scheme: dark) too`,
+      })),
+    ...strayColours(light, palette.light).map(({index, colour}) => ({
+      line: lineAt(text, index),
+      message: `has ${colour}, which is no light colour of src/css/tokens.css; take one of those`,
+    })),
+    ...strayColours(dark[0], palette.dark).map(({index, colour}) => ({
+      line: lineAt(text, dark.index + index),
+      message: `has ${colour}, which is no dark colour of src/css/tokens.css; take one of those`,
+    })),
+  ];
+}
+
+/** Anything that runs or that is fetched from elsewhere. Browsers load neither in an image. */
+function foreignProblems(text: string): Fault[] {
+  const $ = load(text, {xml: {withStartIndices: true}});
+  return $('*')
+    .get()
+    .filter((node) => 'attribs' in node)
+    .flatMap((element) => {
+      const line = lineAt(text, element.startIndex ?? 0);
+      const {name, attribs} = element;
+      const style = name === 'style' ? $(element).text() : '';
+      return [
+        ...(['script', 'foreignObject', 'image'].includes(name)
+          ? [`has <${name}>; draw it with shapes and text`]
+          : []),
+        ...Object.entries(attribs).flatMap(([attribute, value]) =>
+          attribute.startsWith('on') || leadsAway(attribute, value)
+            ? [`has ${attribute}="${value}"; remove it`]
+            : [],
+        ),
+        ...(/@import|@font-face|url\((?!["']?#)/.test(style)
+          ? ['fetches a file from its style; remove that']
+          : []),
+      ].map((message) => ({line, message}));
+    });
+}
+
+function leadsAway(attribute: string, value: string): boolean {
+  return (
+    (/(?:^|:)href$|^src$/.test(attribute) && !value.startsWith('#')) ||
+    /url\((?!["']?#)/.test(value)
+  );
+}
+
+function weightProblems(text: string): Fault[] {
+  const bytes = Buffer.byteLength(text);
+  return bytes <= mostBytes
+    ? []
+    : [{message: `is ${bytes} bytes; bring it below ${mostBytes}, with fewer shapes or decimals`}];
+}
+
+/** Custom properties that a style sets. */
+function namesOf(style: string): string[] {
+  return [...style.matchAll(/(?<name>--[\w-]+):/g)].map(({groups}) => groups?.name ?? '');
+}
+
+function coloursOf(css: string): string[] {
+  return strayColours(css, new Set()).map(({colour}) => colour);
+}
+
+function strayColours(css: string, known: ReadonlySet<string>): {index: number; colour: string}[] {
+  return [...css.matchAll(/#(?:[\da-f]{6}|[\da-f]{3})\b(?!\))/gi)]
+    .map(({index, 0: colour}) => ({index, colour: colour.toLowerCase()}))
+    .filter(({colour}) => !known.has(colour));
+}

@@ -1,0 +1,80 @@
+import type {Root} from 'mdast';
+import {recipeCalls} from '../../../src/facts/mentions';
+import type {Page} from '../lib/pages';
+import type {Problem} from '../lib/problem';
+import {fieldsOf} from '../lib/prose';
+
+/** The names that `ujust` takes. */
+export interface RecipeNames {
+  /** Recipes and their aliases. */
+  known: ReadonlySet<string>;
+  /** Names it took once. Where they may stand is the matter of another check. */
+  retired: ReadonlySet<string>;
+}
+
+/** A recipe that a page names; the word after "ujust" in prose may be no name at all. */
+interface Mention {
+  file: string;
+  line: number;
+  name: string;
+}
+
+/** Words that go on a sentence about `ujust` itself. */
+const sentenceWords = new Set([
+  'also',
+  'and',
+  'asks',
+  'can',
+  'command',
+  'commands',
+  'does',
+  'for',
+  'has',
+  'in',
+  'is',
+  'itself',
+  'menu',
+  'on',
+  'or',
+  'prints',
+  'recipe',
+  'recipes',
+  'runs',
+  'shows',
+  'to',
+  'with',
+]);
+
+/** Recipes that pages tell readers to run, and that Aurora does not have. */
+export function recipeProblems(pages: readonly Page[], {known, retired}: RecipeNames): Problem[] {
+  return pages
+    .flatMap(callsOf)
+    .filter(({name}) => !known.has(name) && !retired.has(name))
+    .map(({file, line, name}) => ({
+      file,
+      line,
+      message: `"ujust ${name}" is no recipe of Aurora; correct the name, or run npm run facts:refresh if it is a new one`,
+    }));
+}
+
+function callsOf(page: Page): Mention[] {
+  const {file, tree} = page;
+  return [...recipeCalls(shownFieldsOf(page)), ...recipeCalls(tree)]
+    .filter(({name, inCode}) => inCode || !sentenceWords.has(name))
+    .map(({name, line}) => ({file, line, name}));
+}
+
+/** What readers see of the front matter, as a tree of text alone. */
+function shownFieldsOf(page: Page): Root {
+  const fields = fieldsOf(page, ['title', 'sidebar_label', 'description']);
+  return {
+    type: 'root',
+    children: fields.map(({line, text}) => {
+      const point = {line, column: 1};
+      return {
+        type: 'paragraph',
+        children: [{type: 'text', value: text, position: {start: point, end: point}}],
+      };
+    }),
+  };
+}

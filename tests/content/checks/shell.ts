@@ -1,0 +1,76 @@
+import {parse, ParseError} from 'sh-syntax';
+import {sessionOf} from '../../../src/components/Terminal/session';
+import type {Fence} from '../lib/pages';
+import type {Problem} from '../lib/problem';
+
+/** Commands of a page, to be pasted into a terminal at once. */
+interface Script {
+  file: string;
+  /** Line of its first line. */
+  line: number;
+  text: string;
+}
+
+/**
+ * Commands that a shell cannot parse, and prompts in front of commands: who copies the block gets
+ * them too.
+ */
+export async function shellProblems(fences: readonly Fence[]): Promise<Problem[]> {
+  const programs = programsOf(fences);
+  const problems = await Promise.all(
+    fences.flatMap(scriptsOf).map(async (script) => {
+      const prompts = promptProblems(script, programs);
+      // A prompt in front of a command is often a syntax error too; one message is enough.
+      return prompts.length > 0 ? prompts : syntaxProblems(script);
+    }),
+  );
+  return problems.flat();
+}
+
+function scriptsOf({file, line, language, text}: Fence): Script[] {
+  if (language === 'bash') {
+    return [{file, line: line + 1, text}];
+  }
+  if (language !== 'console') {
+    return [];
+  }
+  let next = line + 1;
+  return sessionOf(text).flatMap((entry) => {
+    const first = next;
+    next += entry.text.split('\n').length;
+    return entry.kind === 'command' ? [{file, line: first, text: entry.text}] : [];
+  });
+}
+
+async function syntaxProblems({file, line, text}: Script): Promise<Problem[]> {
+  try {
+    await parse(text);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ParseError)) {
+      throw error;
+    }
+    const message = `a shell cannot read this: ${error.Text}; correct the command (a placeholder is a word in capitals)`;
+    return [{file, line: line + (error.Pos?.Line ?? 1) - 1, message}];
+  }
+}
+
+function promptProblems({file, line, text}: Script, programs: ReadonlySet<string>): Problem[] {
+  return text.split('\n').flatMap((row, index) => {
+    const {prompt, program = ''} = /^\s*(?<prompt>[$#>]) (?<program>\S*)/.exec(row)?.groups ?? {};
+    // A comment looks like root's prompt, unless a program of these pages stands behind it.
+    if (prompt === undefined || (prompt === '#' && !programs.has(program))) {
+      return [];
+    }
+    const message = `command begins with the prompt "${prompt} "; take it out, or make the block a console session`;
+    return [{file, line: line + index, message}];
+  });
+}
+
+/** The first word of each command. */
+function programsOf(fences: readonly Fence[]): Set<string> {
+  const rows = fences.flatMap(scriptsOf).flatMap(({text}) => text.split('\n'));
+  return new Set(
+    rows.flatMap((row) => /^\s*(?<program>[a-z][\w.-]*)/.exec(row)?.groups?.program ?? []),
+  );
+}

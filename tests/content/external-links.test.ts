@@ -1,0 +1,53 @@
+import {expect, test} from 'vitest';
+import {inventoryOf, readExternalLinks} from '../../scripts/lib/external-links.mjs';
+import {duplicateLinkProblems, externalLinkProblems} from './checks/external-links';
+import {fixtures, fromRoot} from './lib/paths';
+import {sentences} from './lib/problem';
+
+const links = await readExternalLinks(fromRoot());
+const wrong = await readExternalLinks(`${fixtures}/external-links`);
+
+test('every link to another site is of a right form and leads to no retired address', () => {
+  expect(links.length).toBeGreaterThan(150);
+  expect(sentences(links.flatMap(externalLinkProblems))).toEqual([]);
+});
+
+test('no page of another site is linked to in two spellings', () => {
+  expect(sentences(duplicateLinkProblems(inventoryOf(links)))).toEqual([]);
+});
+
+test('the inventory holds what a reader could open, with each place', () => {
+  const places = inventoryOf(wrong);
+  expect(places.get('https://example.dev/page')).toEqual([
+    {url: 'https://example.dev/page', file: 'docs/wrong.md', line: 5, place: 'link'},
+    {url: 'https://example.dev/page', file: 'docs/wrong.md', line: 13, place: 'link'},
+  ]);
+  expect(wrong.filter(({place}) => place !== 'link')).toEqual([
+    {url: 'https://example.dev/author', file: 'blog/authors.yml', line: 2, place: 'setting'},
+    {url: 'https://example.dev/eleven.repo', file: 'docs/wrong.md', line: 17, place: 'code'},
+    {url: 'https://example.dev/source', file: 'src/config/site.ts', line: 2, place: 'setting'},
+  ]);
+  expect([...places.keys()].filter((url) => /localhost|127\.|USER|NAME|user\./.test(url))).toEqual(
+    [],
+  );
+});
+
+test('a link of a wrong form, or to a retired address, is named with what to write', () => {
+  expect(sentences(wrong.flatMap(externalLinkProblems))).toEqual([
+    'docs/wrong.md:7: link "http://example.dev/one" is not encrypted; write https://example.dev/one.',
+    'docs/wrong.md:7: link "https://example.dev/two?utm_source=x&page=2" holds utm_source, which only follows readers; take it out.',
+    'docs/wrong.md:7: link "https://example.dev//three" has two slashes in its path; take one out.',
+    'docs/wrong.md:7: link "https://bit.ly/four" hides where it leads; write the address it leads to.',
+    'docs/wrong.md:9: link "https://me@example.dev/five" holds a user name; take it out.',
+    'docs/wrong.md:9: link "https://example.dev/six#" ends in nothing; take the last character out.',
+    'docs/wrong.md:9: link "https://universal-blue.discourse.group/t/7" is retired; write https://github.com/ublue-os/aurora/discussions, or the page there that says the same.',
+    'docs/wrong.md:9: link "https://www.github.com/ublue-os/bluefin" is retired; write https://github.com/projectbluefin/bluefin, or the page there that says the same.',
+    'docs/wrong.md:21: link "https://" is no address; correct it.',
+  ]);
+});
+
+test('the rarer of two spellings is named with the other', () => {
+  expect(sentences(duplicateLinkProblems(inventoryOf(wrong)))).toEqual([
+    'docs/wrong.md:13: link "https://www.example.dev/page/" is written "https://example.dev/page" elsewhere; write that.',
+  ]);
+});

@@ -1,0 +1,42 @@
+import {expect, test} from 'vitest';
+import {images, retired} from '../../src/data/facts';
+import {imageReferenceProblems, type OtherImage} from './checks/image-references';
+import {readPages} from './lib/pages';
+import {fixtures, fromRoot} from './lib/paths';
+import {sentences} from './lib/problem';
+
+const others: readonly OtherImage[] = [
+  {name: 'akmods', reason: 'Kernel modules that images are built with.'},
+  {name: 'bazzite', reason: 'A sibling that people come from and go to.'},
+  {name: 'brew', reason: 'Homebrew as a layer of the image.'},
+];
+
+test('every image that a page names is published under that name and tag', () => {
+  const published = {
+    registry: images.registry,
+    names: images.images.map(({name}) => name),
+    tags: images.streams.flatMap(({tags}) => tags),
+    retired: retired.map(({name}) => name),
+  };
+  expect(sentences(imageReferenceProblems(readPages(fromRoot()), published, others))).toEqual([]);
+});
+
+test('an image or tag that is not published is named with those that are', () => {
+  const published = {
+    registry: 'ghcr.io/ublue-os',
+    names: ['aurora', 'aurora-dx'],
+    tags: ['stable', 'stable-44.YYYYMMDD', 'stable-YYYYMMDD.N'],
+    retired: ['stable-daily'],
+  };
+  const problems = imageReferenceProblems(readPages(`${fixtures}/image-references`), published, [
+    {name: 'brew', reason: 'A fixture.'},
+    {name: 'bluefin', reason: 'A fixture.'},
+  ]);
+  const tags = 'write one of stable, stable-44.YYYYMMDD, stable-YYYYMMDD.N';
+  expect(sentences(problems)).toEqual([
+    'docs/wrong.md:8: "ghcr.io/ublue-os/auroa" is no image of Aurora; write one of aurora, aurora-dx.',
+    `docs/wrong.md:9: "stabel" is no tag of aurora; ${tags}.`,
+    `docs/wrong.md:10: "stable-today" is no tag of aurora; ${tags}.`,
+    'tests/content/image-references.test.ts: allows the image "bluefin", which no page names any more; take it out.',
+  ]);
+});

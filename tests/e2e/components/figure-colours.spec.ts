@@ -1,0 +1,36 @@
+import type {Locator} from '@playwright/test';
+import sharp from 'sharp';
+import {expect, test} from '../fixtures';
+
+/** How light an image is in its middle, from 0 for black to 255 for white. */
+async function lightnessOf(image: Locator): Promise<number> {
+  const {channels} = await sharp(await image.screenshot()).stats();
+  return channels.slice(0, 3).reduce((sum, {mean}) => sum + mean / 3, 0);
+}
+
+for (const system of ['light', 'dark'] as const) {
+  test.describe(`in a ${system} system`, () => {
+    test.use({colorScheme: system});
+
+    test('a drawn picture has the colours that the reader chose, enlarged too', async ({
+      page,
+      open,
+    }) => {
+      await open('/guides/example?docusaurus-theme=dark');
+      const image = page.locator('figure').getByRole('img').first();
+      expect(await lightnessOf(image)).toBeLessThan(80);
+      await page.getByRole('button', {name: 'Enlarge the image'}).first().click();
+      expect(await lightnessOf(page.getByRole('dialog').getByRole('img'))).toBeLessThan(80);
+
+      await open('/guides/example?docusaurus-theme=light');
+      expect(await lightnessOf(image)).toBeGreaterThan(200);
+    });
+
+    test('a drawn picture is light on paper', async ({page, open}) => {
+      await open('/guides/example?docusaurus-theme=dark');
+      await page.emulateMedia({media: 'print'});
+      const image = page.locator('figure').getByRole('img').first();
+      expect(await lightnessOf(image)).toBeGreaterThan(200);
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import {expect, test} from '../fixtures';
+
+const glossary = '/reference/glossary';
+
+test('typing leaves the entries that hold the words, and says how many', async ({page}) => {
+  await page.goto(glossary);
+  const field = page.getByRole('searchbox', {name: 'Filter the glossary'});
+  await expect(page.getByRole('heading', {name: /^Quadlet/, level: 2})).toBeVisible();
+  await field.fill('trust key');
+  await expect(page.getByRole('heading', {name: /^Quadlet/})).toHaveCount(0);
+  await expect(page.getByRole('heading', {name: /^Secure Boot/, level: 2})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: /^2 entries$/})).toBeVisible();
+});
+
+test('the words stand in the address, so that a filtered page can be shared', async ({page}) => {
+  await page.goto(glossary);
+  await page.getByRole('searchbox', {name: 'Filter the glossary'}).fill('uupd');
+  await expect(page).toHaveURL(`${glossary}?filter=uupd`);
+  await page.reload();
+  await expect(page.getByRole('searchbox', {name: 'Filter the glossary'})).toHaveValue('uupd');
+  await expect(page.getByRole('status').filter({hasText: /^1 entry$/})).toBeVisible();
+});
+
+test('words that nothing holds are answered, and clearing brings everything back', async ({
+  page,
+}) => {
+  await page.goto(`${glossary}?filter=zeppelin`);
+  await expect(page.getByText('Nothing here holds all of these words.')).toBeVisible();
+  await page.getByRole('searchbox', {name: 'Filter the glossary'}).fill('');
+  await expect(page.getByRole('heading', {name: /^Quadlet/, level: 2})).toBeVisible();
+  await expect(page).toHaveURL(glossary);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all entries are there and the field is not', async ({page}) => {
+    await page.goto(glossary);
+    await expect(page.getByRole('heading', {name: /^Quadlet/, level: 2})).toBeVisible();
+    await expect(page.getByRole('searchbox', {name: 'Filter the glossary'})).toHaveCount(0);
+  });
+});

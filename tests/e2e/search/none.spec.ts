@@ -1,0 +1,59 @@
+// cspell:words conect gamign instal
+import {expect, test} from '../fixtures';
+import {searchOf} from './dialog';
+import {fulfillWith, hostedComplaints, useHostedSearch} from './hosted';
+
+test.use({tolerated: hostedComplaints});
+
+test.beforeEach(async ({page, open}) => {
+  await useHostedSearch(page, async ({query}, route) =>
+    fulfillWith(
+      route,
+      query === 'VPN'
+        ? [
+            {
+              objectID: '1',
+              url: '/guides/vpn',
+              type: 'lvl1',
+              content: null,
+              hierarchy: {lvl0: 'Guides', lvl1: 'VPN'},
+            },
+          ]
+        : [],
+    ),
+  );
+  await open('/guides/vpn');
+  await page.keyboard.press('Control+k');
+});
+
+test('a search that finds nothing says so with the query', async ({page}) => {
+  const {dialog, input} = searchOf(page);
+  await input.fill('vpns to conect');
+  await expect(dialog.getByText('No results for "vpns to conect"', {exact: true})).toBeVisible();
+});
+
+test('up to three other queries are suggested, and one click asks one of them', async ({page}) => {
+  const {dialog, input} = searchOf(page);
+  await input.fill('conect instal gamign');
+  await expect(dialog.getByText('Try searching for:')).toBeVisible();
+  const suggestions = dialog.locator('.DocSearch-Prefill-List').getByRole('button');
+  const count = await suggestions.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(3);
+  const suggestion = await suggestions.first().innerText();
+  await suggestions.first().click();
+  await expect(input).toHaveValue(suggestion);
+  await expect(input).toBeFocused();
+});
+
+test('a reader can say that the query should find something', async ({page}) => {
+  const {dialog, input} = searchOf(page);
+  await input.fill('xylophone & co');
+  await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+  const link = dialog.getByRole('link', {name: 'Let us know.'});
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  expect(address.origin + address.pathname).toBe(
+    'https://github.com/ublue-os/aurora-docs/issues/new',
+  );
+  expect(address.searchParams.get('title')).toContain('"xylophone & co"');
+});

@@ -1,0 +1,266 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+import {searchOf} from './dialog';
+
+const keys = {
+  recents: '__DOCSEARCH_RECENT_SEARCHES__aurora-docs',
+  favorites: '__DOCSEARCH_FAVORITE_SEARCHES__aurora-docs',
+};
+
+const entry = (name: string) => ({
+  objectID: name,
+  url: `/guides/vpn?from=${name}`,
+  type: 'lvl1',
+  content: null,
+  hierarchy: {lvl0: 'Guides', lvl1: `Search ${name}`},
+});
+
+/** Puts searches where an earlier visit would have left them. */
+async function remember(page: Page, recents: string, favorites = '') {
+  const items = Object.entries({[keys.recents]: recents, [keys.favorites]: favorites}).map(
+    ([key, names]) => [key, JSON.stringify(names.split(' ').filter(Boolean).map(entry))] as const,
+  );
+  await page.addInitScript((all) => {
+    for (const [key, value] of all) {
+      if (localStorage.getItem(key) === null) {
+        localStorage.setItem(key, value);
+      }
+    }
+  }, items);
+}
+
+const read = (page: Page, key: string) =>
+  page
+    .evaluate((name) => localStorage.getItem(name), key)
+    .then((text) => JSON.parse(text ?? '[]') as object[]);
+
+const modifiedClicks: Parameters<Locator['click']>[0][] = [
+  {button: 'middle'},
+  {modifiers: ['Alt']},
+  {modifiers: ['Control']},
+  {modifiers: ['Meta']},
+  {modifiers: ['Shift']},
+];
+
+async function openSearch(page: Page) {
+  await page.keyboard.press('Control+k');
+  await expect(searchOf(page).input).toBeFocused();
+}
+
+test('a hit that was opened is a recent search the next time, by its page', async ({
+  page,
+  open,
+}) => {
+  await open('/blog');
+  await openSearch(page);
+  const {input, options, group} = searchOf(page);
+  await input.fill('connect to a vpn');
+  await expect(options.first()).toContainText('Connect to a VPN');
+  await options.first().click();
+  await expect(page).toHaveURL(/\/guides\/vpn/);
+  await openSearch(page);
+  await expect(group('Recent').getByRole('option')).toContainText(['Connect to a VPN']);
+  const [saved] = await read(page, keys.recents);
+  expect(Object.keys(saved ?? {}).sort()).toEqual([
+    'content',
+    'hierarchy',
+    'objectID',
+    'type',
+    'url',
+  ]);
+});
+
+test('a modified click saves the hit too, and leaves the search open', async ({
+  page,
+  context,
+  open,
+}) => {
+  await open('/blog');
+  await openSearch(page);
+  const {input, options, dialog} = searchOf(page);
+  await input.fill('tailscale');
+  await expect(options.first()).toBeVisible();
+  for (const click of modifiedClicks) {
+    const opened = context.waitForEvent('page');
+    await options.first().click(click);
+    await (await opened).close();
+    await expect(dialog).toBeVisible();
+  }
+  await expect(page).toHaveURL('/blog');
+  expect(await read(page, keys.recents)).toHaveLength(1);
+});
+
+test('a middle click on a hit pastes nothing into the query', async ({page, open}) => {
+  await open('/guides/vpn');
+  // A tab that opens may take the focus before the browser pastes; one that does not, never does.
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  // What is selected is what Linux pastes on a middle click.
+  await page.getByRole('heading', {level: 1}).click({clickCount: 3});
+  await openSearch(page);
+  const {input, options} = searchOf(page);
+  await expect(input).toHaveValue('Connect to a VPN');
+  await expect(options.first()).toBeVisible();
+  // A paste would otherwise put the query in its own place.
+  await input.press('End');
+  await options.first().click({button: 'middle'});
+  await expect.poll(() => read(page, keys.recents)).toHaveLength(1);
+  await expect(input).toHaveValue('Connect to a VPN');
+  if (process.platform === 'linux') {
+    // A paste that is meant still comes.
+    await input.fill('');
+    await input.click({button: 'middle'});
+    await expect(input).not.toHaveValue('');
+  }
+});
+
+test('seven recent searches are shown, and four beside favorites', async ({page, open}) => {
+  await remember(page, 'a b c d e f g h');
+  await open('/blog');
+  await openSearch(page);
+  const {dialog, group} = searchOf(page);
+  await expect(group('Recent').getByRole('option')).toHaveCount(7);
+  await dialog.getByRole('button', {name: 'Save "Search a" as a favorite'}).click();
+  await expect(group('Favorites').getByRole('option')).toHaveText(['Search a']);
+  await expect(group('Recent').getByRole('option')).toHaveCount(4);
+  await expect(group('Recent')).not.toContainText('Search a');
+});
+
+test('ten favorites are kept', async ({page, open}) => {
+  await remember(page, 'new', 'a b c d e f g h i j');
+  await open('/blog');
+  await openSearch(page);
+  const {dialog, group} = searchOf(page);
+  await expect(group('Favorites').getByRole('option')).toHaveCount(10);
+  await dialog.getByRole('button', {name: 'Save "Search new" as a favorite'}).click();
+  await expect(group('Favorites').getByRole('option').first()).toHaveText('Search new');
+  await expect(group('Favorites').getByRole('option')).toHaveCount(10);
+  await expect(dialog.getByText('Search j')).toHaveCount(0);
+});
+
+test('recent searches and favorites can be removed, and the focus stays at hand', async ({
+  page,
+  open,
+}) => {
+  await remember(page, 'a b', 'c');
+  await open('/blog');
+  await openSearch(page);
+  const {dialog, input} = searchOf(page);
+  await dialog.getByRole('button', {name: 'Remove "Search a" from recent searches'}).press('Enter');
+  await expect(dialog.getByText('Search a')).toHaveCount(0);
+  await expect(
+    dialog.getByRole('button', {name: 'Remove "Search b" from recent searches'}),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    dialog.getByRole('button', {name: 'Remove "Search c" from favorites'}),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await expect(input).toBeFocused();
+  expect([await read(page, keys.recents), await read(page, keys.favorites)]).toEqual([[], []]);
+});
+
+test('a favorite that is opened is not a recent search as well', async ({page, open}) => {
+  await remember(page, '', 'a');
+  await open('/blog');
+  await openSearch(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/guides/vpn?from=a');
+  expect(await read(page, keys.recents)).toEqual([]);
+});
+
+test('the arrow keys go through both groups, and Enter opens the active search', async ({
+  page,
+  open,
+}) => {
+  await remember(page, 'a', 'b');
+  await open('/blog');
+  await openSearch(page);
+  await expect(searchOf(page).options).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await expect(searchOf(page).options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/guides/vpn?from=b');
+});
+
+test('each button stands in the row of its search', async ({page, open}) => {
+  await remember(page, 'a b', 'c');
+  await page.setViewportSize({width: 320, height: 640});
+  await open('/blog');
+  await openSearch(page);
+  const {dialog, options} = searchOf(page);
+  await expect(options).toHaveCount(3);
+  for (const name of ['a', 'b', 'c']) {
+    const row = await options.filter({hasText: `Search ${name}`}).boundingBox();
+    const button = await dialog
+      .getByRole('button', {name: `Remove "Search ${name}"`})
+      .boundingBox();
+    const middle = (button?.y ?? 0) + (button?.height ?? 0) / 2;
+    expect(middle).toBeGreaterThan(row?.y ?? Infinity);
+    expect(middle).toBeLessThan((row?.y ?? 0) + (row?.height ?? 0));
+    expect((button?.x ?? Infinity) + (button?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+});
+
+test('an edited entry cannot lead anywhere else', async ({page, open}) => {
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    keys.recents,
+    JSON.stringify([{...entry('bad'), url: 'javascript:alert(1)'}, entry('good')]),
+  ] as const);
+  await open('/blog');
+  await openSearch(page);
+  await expect(searchOf(page).options).toHaveText(['Search good']);
+});
+
+for (const [what, spoil] of [
+  [
+    'denied',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'holding nonsense',
+    () => localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__aurora-docs', '{nonsense'),
+  ],
+] as const) {
+  test.describe(`a storage that is ${what}`, () => {
+    test.use({tolerated: /Docusaurus storage error/});
+
+    test('is complained about once, and everything else works', async ({page, open}) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('kept for this visit only')) {
+          complaints.push(message.text());
+        }
+      });
+      await page.addInitScript(spoil);
+      await open('/blog');
+      for (let visits = 0; visits < 2; visits++) {
+        await openSearch(page);
+        const {input, options, dialog} = searchOf(page);
+        await input.fill('connect to a vpn');
+        await expect(options.first()).toContainText('Connect to a VPN');
+        await page.keyboard.press('Enter');
+        await expect(dialog).toBeHidden();
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect to a VPN');
+      }
+      await openSearch(page);
+      await expect(searchOf(page).group('Recent').getByRole('option').first()).toBeVisible();
+      expect(complaints).toHaveLength(1);
+    });
+  });
+}

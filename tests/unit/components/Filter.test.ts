@@ -1,0 +1,64 @@
+import {describe, expect, test} from 'vitest';
+import {entriesOf, matchingSections, sectionsOf} from '../../../src/components/Filter/sections';
+
+/** Sections of blocks written as Markdown lines. */
+const cut = (...lines: string[]) =>
+  sectionsOf(
+    lines,
+    (line) => /^#*/.exec(line)?.[0].length ?? 0,
+    (line) => line.replace(/^#+ /, ''),
+  );
+
+const recipes = cut(
+  'All recipes.',
+  '## System',
+  'What looks after the system.',
+  '### update',
+  'Updates the image.',
+  '### toggle-tpm2',
+  'Unlocks the disk.',
+  '## Apps',
+  '### bbrew',
+  'Installs apps with Homebrew.',
+);
+
+/** The first lines of the sections that a query leaves. */
+const left = (query: string) => matchingSections(recipes, query).map(({blocks}) => blocks[0]);
+
+test('sections begin at headings and hold the words of all their blocks', () => {
+  expect(recipes.map(({level}) => level)).toEqual([0, 2, 3, 3, 2, 3]);
+  expect(recipes[2]).toEqual({
+    level: 3,
+    text: 'update Updates the image.',
+    blocks: ['### update', 'Updates the image.'],
+  });
+});
+
+describe('a query leaves', () => {
+  test('everything when it is empty', () => {
+    expect(matchingSections(recipes, '  ')).toEqual(recipes);
+  });
+
+  test('sections with all of its words in any order and case, under their heading', () => {
+    expect(left('DISK unlocks')).toEqual(['All recipes.', '## System', '### toggle-tpm2']);
+    expect(left('disk homebrew')).toEqual(['All recipes.']);
+  });
+
+  test('the start of words, as while somebody types', () => {
+    expect(left('bbr')).toEqual(['All recipes.', '## Apps', '### bbrew']);
+  });
+
+  test('a group that matches itself, without the entries that do not', () => {
+    expect(left('looks after')).toEqual(['All recipes.', '## System']);
+  });
+});
+
+test('entries are the sections that hold no other', () => {
+  expect(entriesOf(recipes).map(({blocks}) => blocks[0])).toEqual([
+    '### update',
+    '### toggle-tpm2',
+    '### bbrew',
+  ]);
+  expect(entriesOf(cut('## atomic', 'Whole.', '## pin')).length).toBe(2);
+  expect(entriesOf([])).toEqual([]);
+});

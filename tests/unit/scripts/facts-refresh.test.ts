@@ -1,0 +1,47 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const usage = 'write: npm run facts:refresh -- --common DIR --aurora DIR';
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'facts-refresh-'));
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
+  execFileSync('git', ['init', '--quiet', `${folder}/other`]);
+  execFileSync('git', [
+    '-C',
+    `${folder}/other`,
+    ...author,
+    'commit',
+    '--quiet',
+    '--allow-empty',
+    '--message',
+    'Start',
+  ]);
+});
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+/** The command as a person runs it, `{}` in its options being a folder of this test. */
+function run(...options: string[]) {
+  const {status, stdout, stderr} = spawnSync(
+    path.join(root, 'node_modules/.bin/tsx'),
+    ['scripts/facts-refresh.mts', ...options.map((option) => option.replace('{}', folder))],
+    {cwd: root, encoding: 'utf8'},
+  );
+  return {status, stdout, stderr: stderr.replaceAll(folder, '{}')};
+}
+
+test.each([
+  [[], `Give --common and --aurora as well; ${usage}`],
+  [
+    ['--common', '{}/other', '--aurora', '{}/other'],
+    '--common {}/other is not a clone of get-aurora-dev/common: it has no system_files/shared/usr/share/ublue-os/just/00-entry.just; give it a full clone of https://github.com/get-aurora-dev/common.',
+  ],
+])('facts:refresh %j is one sentence and exit code 1', (options, sentence) => {
+  expect(run(...options)).toEqual({status: 1, stdout: '', stderr: `${sentence}\n`});
+});

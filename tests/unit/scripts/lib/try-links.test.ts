@@ -1,0 +1,148 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
+import {isOffline, tryLinks, type LinkResult} from '../../../../scripts/lib/try-links.mjs';
+
+let server: Server;
+let origin = '';
+let asked: string[] = [];
+let open = 0;
+let mostOpen = 0;
+
+/** How the server answers each path: a status, and where to for redirects. */
+const answers: Record<string, [status: number, location?: string]> = {
+  '/there': [200],
+  '/gone': [404],
+  '/refused': [403],
+  '/broken': [500],
+  '/moved': [301, '/there'],
+  '/moved-twice': [308, '/moved'],
+  '/elsewhere': [302, '/there'],
+  '/moved-to-nothing': [301, '/gone'],
+  '/circle': [302, '/circle'],
+};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const {method = '', url = ''} = request;
+    const first = !asked.some((line) => line.endsWith(` ${url}`));
+    asked.push(`${method} ${url}`);
+    open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    response.on('close', () => (open -= 1));
+    if (url.startsWith('/slow')) {
+      return;
+    }
+    // Some servers know no HEAD; some fail once and then answer.
+    const [status, location] =
+      (url === '/get-only' && method === 'HEAD') || (url === '/shaky' && first)
+        ? [url === '/shaky' ? 503 : 405]
+        : (answers[url] ?? [200]);
+    response.writeHead(status, location === undefined ? {} : {location}).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  asked = [];
+  mostOpen = 0;
+});
+
+/** Tries paths of the server; outcome and detail of each. */
+async function tryPaths(...paths: string[]): Promise<string[]> {
+  const results = await tryLinks(
+    paths.map((path) => origin + path),
+    {timeout: 300, pause: 1},
+  );
+  return results.map(({outcome, detail}) => `${outcome}: ${detail.replace(origin, '')}`);
+}
+
+test('tells pages that are there from pages that are gone', async () => {
+  expect(await tryPaths('/there', '/gone', '/broken')).toEqual([
+    'answers: answers 200',
+    'fails: answers 404',
+    'fails: answers 500',
+  ]);
+});
+
+test('follows redirects, and tells where a page has moved for good', async () => {
+  expect(await tryPaths('/moved', '/moved-twice', '/elsewhere', '/moved-to-nothing')).toEqual([
+    'moved: /there',
+    'moved: /there',
+    'answers: answers 200',
+    'fails: answers 404',
+  ]);
+  expect(await tryPaths('/circle')).toEqual(['fails: redirects more than 5 times']);
+});
+
+test('asks for the page itself where a server does not answer HEAD', async () => {
+  expect(await tryPaths('/get-only')).toEqual(['answers: answers 200']);
+  expect(asked).toEqual(['HEAD /get-only', 'GET /get-only']);
+});
+
+test('leaves to people what a site hides from programs', async () => {
+  expect(await tryPaths('/refused')).toEqual(['unclear: answers 403 to programs']);
+});
+
+test('tries again after a fault that may pass, not after a 404', async () => {
+  expect(await tryPaths('/slow', '/gone')).toEqual([
+    'fails: does not answer: it took too long',
+    'fails: answers 404',
+  ]);
+  expect(asked.filter((line) => line === 'HEAD /slow')).toHaveLength(2);
+  expect(asked.filter((line) => line === 'HEAD /gone')).toHaveLength(1);
+});
+
+test('asks a site for one page at a time, and each address once', async () => {
+  const paths = Array.from({length: 20}, (_value, index) => `/page-${index % 10}`);
+  expect(await tryPaths(...paths)).toHaveLength(20);
+  expect(asked).toHaveLength(10);
+  expect(mostOpen).toBe(1);
+});
+
+test('reports every result as it comes, and a site that is not there', async () => {
+  const closed = createServer();
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+  const {port} = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+  const seen: LinkResult[] = [];
+  const results = await tryLinks([`http://127.0.0.1:${port}/`, `${origin}/there`], {
+    pause: 1,
+    onResult: (result) => seen.push(result),
+  });
+  expect(results[0]).toMatchObject({outcome: 'fails', detail: 'does not answer: ECONNREFUSED'});
+  expect(seen).toHaveLength(2);
+});
+
+test('leaves a site alone that did not answer twice', async () => {
+  expect(await tryPaths('/slow', '/slow?2', '/there')).toEqual([
+    'fails: does not answer: it took too long',
+    'fails: does not answer: it took too long',
+    'fails: was not tried: its site does not answer',
+  ]);
+});
+
+test('stops when nothing answers at all', async () => {
+  const urls = Array.from({length: 40}, (_value, index) => `https://${index}.invalid/`);
+  const results = await tryLinks(urls, {timeout: 300, pause: 1, concurrency: 1});
+  expect(results).toHaveLength(8);
+  expect(isOffline(results)).toBe(true);
+});
+
+test('knows a machine without a network by that nothing answers', () => {
+  const fails: LinkResult = {
+    url: 'https://one.example',
+    outcome: 'fails',
+    detail: 'does not answer',
+  };
+  expect(isOffline([fails, fails])).toBe(true);
+  expect(isOffline([fails, {...fails, outcome: 'answers'}])).toBe(false);
+  expect(isOffline([fails, {...fails, detail: 'answers 404'}])).toBe(false);
+  expect(isOffline([fails])).toBe(false);
+});

@@ -1,0 +1,98 @@
+import {describe, expect, test} from 'vitest';
+import {limits} from '../../../../src/search/client';
+import {createEmbeddedEngine} from '../../../../src/search/embedded/engine';
+import {searchRequest} from '../../../../src/search/request';
+import synonyms from '../../../../src/search/synonyms.json';
+import {synonymsSchema} from '../../../../src/search/synonyms-schema';
+import {recordsOfPage} from '../../support/records';
+
+// cspell:words secnod strean xteam
+
+const pages = [
+  ...recordsOfPage('## Theme\n\nA look for the stream.', {
+    url: '/reference/glossary',
+    title: 'Glossary',
+  }),
+  ...recordsOfPage('## Second disk\n\nUse `auto-mount` for a second drive.', {
+    url: '/guides/drives',
+    title: 'Drives',
+  }),
+  ...recordsOfPage('Run `rpm-ostree rollback` in a terminal.', {
+    url: '/guides/undo',
+    title: 'Undo',
+  }),
+  ...recordsOfPage('You roll it. It goes back.', {url: '/guides/dice', title: 'Dice'}),
+  ...recordsOfPage('## Theme\n\nA look for the stream.', {
+    url: '/guides/look',
+    title: 'Colours',
+  }),
+  ...recordsOfPage('Enter the firmware.', {url: '/guides/start', title: 'Start'}),
+  ...recordsOfPage('Steam, Steam and Steam.', {url: '/guides/gaming', title: 'Games'}),
+];
+const engine = createEmbeddedEngine(pages);
+
+const urlsOf = (query: string, over = engine) =>
+  over
+    .search(searchRequest({indexName: 'docs', query, snippetWords: limits.snippetWords}))
+    .hits.map(({url}) => url);
+
+describe('a query finds', () => {
+  test.each([
+    ['a compound written as one word', 'automount', '/guides/drives#second-disk'],
+    ['a compound written as two words', 'auto mount', '/guides/drives#second-disk'],
+    ['the beginning of a compound', 'auto-mo', '/guides/drives#second-disk'],
+    ['one word for two', 'rollback', '/guides/undo'],
+    ['another inflection', 'drives seconds', '/guides/drives#second-disk'],
+    ['two letters changed over', 'secnod', '/guides/drives#second-disk'],
+    ['another word for the same', 'bios', '/guides/start'],
+    ['the page that has most of a question', 'why is the firmware qqq', '/guides/start'],
+  ])('%s', (_what, query, url) => {
+    expect(urlsOf(query)[0]).toBe(url);
+  });
+
+  test('nothing when too little of it is there', () => {
+    expect(urlsOf('qqq terminal www zzz')).toEqual([]);
+  });
+
+  test('no other word where a page has the word itself', () => {
+    expect(urlsOf('steam ')).toEqual(['/guides/gaming']);
+    expect(urlsOf('strean')[0]).toBe('/guides/look#theme');
+  });
+
+  test('no word with another first letter', () => {
+    expect(urlsOf('xteam')).toEqual([]);
+  });
+});
+
+test('a guide stands before the glossary that has the word in a heading', () => {
+  expect(urlsOf('theme')).toEqual(['/guides/look#theme', '/reference/glossary#theme']);
+});
+
+test('words next to each other count for more', () => {
+  const over = createEmbeddedEngine([
+    ...recordsOfPage('A boot of the secure kind is here now.', {url: '/apart'}),
+    ...recordsOfPage('A kind of the secure boot is here now.', {url: '/together'}),
+  ]);
+  expect(urlsOf('secure boot', over)[0]).toBe('/together');
+});
+
+test('a page with many hits does not hide the others', () => {
+  const headings = Array.from({length: 6}, (_, index) => `## Kernel ${index}\n\nThe kernel.`);
+  const over = createEmbeddedEngine([
+    ...recordsOfPage(headings.join('\n\n'), {url: '/long', title: 'Kernel'}),
+    ...recordsOfPage('One kernel.', {url: '/short', title: 'Other'}),
+  ]);
+  expect(urlsOf('kernel', over).indexOf('/short')).toBe(3);
+});
+
+test('the synonyms of the site are groups of distinct lower-case phrases', () => {
+  expect(synonymsSchema.safeParse(synonyms).error).toBeUndefined();
+  expect(synonymsSchema.safeParse([['one']]).success).toBe(false);
+  expect(synonymsSchema.safeParse([['One', 'two']]).success).toBe(false);
+  expect(
+    synonymsSchema.safeParse([
+      ['a', 'b'],
+      ['b', 'c'],
+    ]).success,
+  ).toBe(false);
+});

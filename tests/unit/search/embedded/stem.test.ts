@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+import {stemOf} from '../../../../src/search/embedded/stem';
+
+// cspell:words updat batteri
+
+test.each([
+  [['update', 'updates', 'updated', 'updating'], 'updat'],
+  [['install', 'installs', 'installed', 'installing'], 'install'],
+  [['stop', 'stops', 'stopped', 'stopping'], 'stop'],
+  [['battery', 'batteries'], 'batteri'],
+  [['switch', 'switches', 'switching'], 'switch'],
+  [['local', 'locally'], 'local'],
+])('%j have one stem', (words, stem) => {
+  expect(words.map(stemOf)).toEqual(words.map(() => stem));
+});
+
+test.each(['bios', 'ostree', 'plus', 'k8s', 'usr', 'string', 'ujust'])('%s stays', (word) => {
+  expect(stemOf(word)).toBe(word);
+});
+
+test('a derived word has a stem of its own', () => {
+  expect(stemOf('printer')).not.toBe(stemOf('printed'));
+});
