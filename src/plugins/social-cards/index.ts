@@ -3,6 +3,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import {dayText} from '../../components/DayText/day';
 import {socialCardPath, socialCards, type SocialCardsData} from '../../config/socialCards';
 import {groupsOf} from '../search-records';
 import {wordsOfCard, type Card} from './card';
@@ -48,7 +49,6 @@ export default function socialCardsPlugin(context: LoadContext): Plugin {
 function cardsOf(allContent: AllContent, {i18n}: LoadContext): Map<string, Card> {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-  const dates = new Intl.DateTimeFormat(i18n.currentLocale, {dateStyle: 'long', timeZone: 'UTC'});
   return new Map([
     ...(docs?.loadedVersions ?? []).flatMap((version) => {
       const groups = groupsOf(version);
@@ -59,7 +59,7 @@ function cardsOf(allContent: AllContent, {i18n}: LoadContext): Map<string, Card>
     }),
     ...(blog?.blogPosts ?? []).map(({metadata: {permalink, title, date}}): [string, Card] => [
       permalink,
-      {title, section: `Blog, ${dates.format(date)}`},
+      {title, section: `Blog, ${dayText(date.toISOString(), i18n.currentLocale)}`},
     ]),
   ]);
 }

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import DayText from '../../components/DayText';
 import styles from './styles.module.css';
 
 /**
@@ -14,7 +14,6 @@ import styles from './styles.module.css';
  * stands outside of the page's landmarks and whose years are headings of the third level.
  */
 export default function BlogArchivePage({archive}: Props): ReactNode {
-  const {i18n} = useDocusaurusContext();
   const title = translate({
     id: 'theme.blog.archive.title',
     message: 'Archive',
@@ -24,11 +23,6 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     id: 'theme.blog.archive.description',
     message: 'All posts of the Aurora blog, listed by year, from the newest to the first one.',
     description: 'The page & hero description of the blog archive page',
-  });
-  const days = new Intl.DateTimeFormat(i18n.currentLocale, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
   });
   const posts = archive.blogPosts
     .map(({metadata}) => metadata)
@@ -49,9 +43,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
                 .filter(({date}) => date.startsWith(year))
                 .map(({date, permalink, title: name}) => (
                   <li key={permalink} className={styles.post}>
-                    <time className={styles.date} dateTime={date}>
-                      {days.format(new Date(date))}
-                    </time>
+                    <DayText className={styles.date} day={date} form="short" />
                     <Link to={permalink}>{name}</Link>
                   </li>
                 ))}
