@@ -10,6 +10,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // Long enough for a busy machine: a test waits for what it says, never for a time.
+  timeout: 90_000,
+  expect: {timeout: 15_000},
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
