@@ -18,7 +18,7 @@ async function expectLanded(page: Page, section = id) {
     expect(place.isCovered, 'something lies over the heading').toBe(false);
     expect(place.top).toBeGreaterThanOrEqual(0);
     expect(place.top).toBeLessThan(100);
-  }).toPass({timeout: 3000});
+  }).toPass({timeout: 15_000});
 }
 
 for (const width of [360, 1280]) {
