@@ -3,33 +3,26 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
+import Failure from './Failure';
 import styles from './styles.module.css';
 
 /** What stands for a part of the site that is not there yet, or did not come. */
 export default function Loading({error, pastDelay, retry}: LoadingComponentProps): ReactNode {
   if (error) {
     return (
-      <div role="alert" className={styles.status}>
-        <div className={styles.text}>
-          <p className={styles.title}>
-            <Translate
-              id="theme.Loading.error"
-              description="What a reader is told when the code of a page did not load"
-            >
-              This page did not load completely.
-            </Translate>
-          </p>
-          <p className={styles.message}>{String(error)}</p>
-        </div>
-        <button type="button" className="button button--primary" onClick={retry}>
+      <Failure
+        title={
           <Translate
-            id="theme.Loading.retry"
-            description="The button that loads a page again after it failed"
+            id="theme.Loading.error"
+            description="What a reader is told when the code of a page did not load"
           >
-            Retry
+            This page did not load completely.
           </Translate>
-        </button>
-      </div>
+        }
+        onRetry={retry}
+      >
+        {String(error)}
+      </Failure>
     );
   }
   if (pastDelay) {

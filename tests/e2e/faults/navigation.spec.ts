@@ -1,0 +1,228 @@
+import type {Page, Route} from '@playwright/test';
+import {expect, test} from '../fixtures';
+import {codeWith, holdCode, vpnPage} from '../states/code';
+
+// What the browser says of the files that these tests take away, and nothing else.
+test.use({
+  tolerated: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status(?: of)? 404|ChunkLoadError|Loading chunk/,
+});
+
+const start = '/guides/install-guide';
+
+function partsOf(page: Page) {
+  return {
+    title: page.getByRole('heading', {level: 1}),
+    link: page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'VPN'}),
+    notice: page.getByRole('alert'),
+    retry: page.getByRole('alert').getByRole('button', {name: 'Retry'}),
+    spinner: page.getByRole('status').filter({hasText: 'Loading the page…'}),
+  };
+}
+
+/** Counts how often the page is loaded as a whole from now on. */
+function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    loads += request.isNavigationRequest() ? 1 : 0;
+  });
+  return () => loads;
+}
+
+test.describe('without a network', () => {
+  test('a link says so and leaves the page as it is, back goes back, and the page opens once the network is there', async ({
+    page,
+    context,
+    open,
+  }) => {
+    const loads = loadsOf(page);
+    // Nothing of the next page is there yet, as on a poor line.
+    await page.route(codeWith(vpnPage), (route) => route.abort());
+    await open(start);
+    const {title, link, notice, retry, spinner} = partsOf(page);
+    await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
+    await context.setOffline(true);
+    await link.click();
+    await expect(notice).toContainText('You seem to be offline.');
+    await expect(retry).toBeInViewport();
+    await expect(title).toHaveText('Install Aurora from the ISO');
+    await expect(spinner).toHaveCount(0);
+
+    const asked = page.waitForEvent('requestfailed');
+    await retry.click();
+    await asked;
+    await expect(notice).toBeVisible();
+
+    await page.goBack();
+    await expect(page).toHaveURL(start);
+    await expect(notice).toHaveCount(0);
+    await expect(title).toHaveText('Install Aurora from the ISO');
+
+    await link.click();
+    await expect(notice).toContainText('You seem to be offline.');
+    expect(loads()).toBe(1);
+    await page.unroute(codeWith(vpnPage));
+    await context.setOffline(false);
+    await expect(title).toHaveText('Connect to a VPN');
+    await expect(page).toHaveURL('/guides/vpn');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('auto');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('after a new deployment', () => {
+  test('a tab that has the old one loads the next page anew, at its section, and nothing else', async ({
+    page,
+    open,
+  }) => {
+    const loads = loadsOf(page);
+    const old = codeWith('id:"rolling-back"');
+    const gone = (route: Route) => route.fulfill({status: 404, body: 'Not found'});
+    await page.route(old, gone);
+    // What the server has now names files that are there.
+    await page.route('**/guides/basic-usage', async (route) => {
+      await page.unroute(old, gone);
+      await route.continue();
+    });
+    const fetchedAhead = page.waitForResponse(old);
+    await open('/');
+    const {title, notice} = partsOf(page);
+    const link = page
+      .getByRole('main')
+      .locator('a[href="/guides/basic-usage#rolling-back"]')
+      .last();
+    await link.scrollIntoViewIfNeeded();
+    await fetchedAhead;
+    const preloaded = page.waitForResponse(
+      (response) => response.status() === 404 && response.request().resourceType() === 'script',
+    );
+    await page.locator('a[href="/guides/basic-usage"]').first().hover();
+    await preloaded;
+    await expect(title).toHaveText('Aurora documentation');
+    expect(loads()).toBe(1);
+    await link.click();
+    await expect(title).toHaveText('Update, roll back and use Aurora every day');
+    await expect(page).toHaveURL('/guides/basic-usage#rolling-back');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('#rolling-back')).toBeInViewport();
+    await expect(notice).toHaveCount(0);
+    expect(loads()).toBe(2);
+    await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('auto');
+
+    await page.goBack();
+    await expect(title).toHaveText('Aurora documentation');
+  });
+
+  test('an old page out of a cache loads itself anew once, and says so if that is in vain', async ({
+    page,
+  }) => {
+    const loads = loadsOf(page);
+    const code = codeWith(vpnPage);
+    const gone = (route: Route) => route.fulfill({status: 404, body: 'Not found'});
+    await page.route(code, gone);
+    await page.goto('/guides/vpn#tailscale');
+    const {title, notice, retry} = partsOf(page);
+    await expect(notice).toContainText('This page did not load completely.');
+    await expect(title).toHaveText('Connect to a VPN');
+    expect(loads()).toBe(2);
+    await page.unroute(code, gone);
+    await retry.click();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(notice).toHaveCount(0);
+    await expect(page).toHaveURL('/guides/vpn#tailscale');
+    expect(loads()).toBe(3);
+  });
+});
+
+test.describe('when the server never answers for a file', () => {
+  test('the way to a page turns into an offer to load it anew, whose text is then there', async ({
+    page,
+    open,
+  }) => {
+    await page.clock.install();
+    const release = await holdCode(page, vpnPage);
+    await open(start);
+    const {title, link, notice, retry, spinner} = partsOf(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await link.click();
+    await page.clock.runFor(9999);
+    await expect(spinner).toBeVisible();
+    await expect(page.locator('#nprogress')).toHaveCount(1);
+    await page.clock.runFor(1);
+    await expect(notice).toContainText('This page takes long to load.');
+    await expect(title).toHaveText('Install Aurora from the ISO');
+    await retry.click();
+    await expect(title).toHaveText('Connect to a VPN');
+    await page.clock.runFor(10_000);
+    await expect(notice).toContainText('This page takes long to load.');
+    await page.clock.resume();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('the reader can go elsewhere meanwhile, and no sign of waiting stays', async ({
+    page,
+    open,
+  }) => {
+    await page.clock.install();
+    const release = await holdCode(page, vpnPage);
+    await open(start);
+    const {title, link, spinner} = partsOf(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await link.click();
+    await page.goBack();
+    await expect(page).toHaveURL(start);
+    await page.clock.runFor(20_000);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await expect(spinner).toHaveCount(0);
+    const late = page.waitForResponse(codeWith(vpnPage));
+    release();
+    await (await late).finished();
+    await page.clock.runFor(20_000);
+    await expect(title).toHaveText('Install Aurora from the ISO');
+    await expect(page).toHaveURL(start);
+  });
+});
+
+test('on a very slow line the page stays usable while the next one comes, and the last click wins', async ({
+  page,
+  open,
+}) => {
+  // As if nothing could be fetched ahead.
+  await page.route(codeWith(vpnPage), (route) =>
+    route.request().resourceType() === 'script' ? route.continue() : route.abort('aborted'),
+  );
+  await open('/guides/gaming');
+  const {title, link, spinner, notice} = partsOf(page);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.getByRole('link', {name: 'Install', exact: true}).click();
+  await expect(title).toHaveText('Install Aurora from the ISO');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const limitTo = (throughput: number) =>
+    client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+  await limitTo(50_000 / 8);
+  const late = page.waitForResponse(codeWith(vpnPage));
+  await link.click();
+  await expect(page.locator('#nprogress')).toHaveCount(1);
+  await expect(spinner).toBeVisible();
+  await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(title).toHaveText('Install Aurora from the ISO');
+
+  await sidebar.getByRole('link', {name: 'Gaming'}).click();
+  await expect(title).toHaveText('Play games on Aurora');
+  await limitTo(-1);
+  await (await late).finished();
+  await expect(page).toHaveURL('/guides/gaming');
+  await expect(title).toHaveText('Play games on Aurora');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect(spinner).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
+});
