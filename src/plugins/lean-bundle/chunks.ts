@@ -1,0 +1,60 @@
+import {simpleHash} from '@docusaurus/utils';
+
+/** The components of routes that a reader of one kind of page needs together. */
+const routeComponents = {
+  docs: ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'],
+  blog: [
+    'BlogListPage',
+    'BlogPostPage',
+    'BlogTagsPostsPage',
+    'BlogTagsListPage',
+    'BlogArchivePage',
+    'Blog/Pages/BlogAuthorsListPage',
+  ],
+};
+
+interface NamedChunk {
+  name?: string | undefined;
+}
+
+/**
+ * Groups for `optimization.splitChunks`: what nearly all pages share, and what the pages of the
+ * documentation and those of the blog share. One file each, rather than a dozen small ones, costs a
+ * reader fewer requests, and fewer bytes, since compression sees more at once.
+ */
+export function cacheGroups(): Record<string, object> {
+  const docs = chunksOf(routeComponents.docs);
+  const blog = chunksOf(routeComponents.blog);
+  return {
+    site: {
+      name: 'site',
+      chunks: ({name}: NamedChunk) => isIn(docs, name) || isIn(blog, name),
+      // More than the components of either section.
+      minChunks: 5,
+      priority: 32,
+      enforce: true,
+    },
+    docs: {
+      name: 'docs',
+      chunks: ({name}: NamedChunk) => isIn(docs, name),
+      priority: 31,
+      enforce: true,
+    },
+    blog: {
+      name: 'blog',
+      chunks: ({name}: NamedChunk) => isIn(blog, name),
+      minChunks: 2,
+      priority: 30,
+      enforce: true,
+    },
+  };
+}
+
+/** Docusaurus names the chunk of a route's component by a hash of its path. */
+function chunksOf(components: readonly string[]): ReadonlySet<string> {
+  return new Set(components.map((component) => simpleHash(`@theme/${component}`, 8)));
+}
+
+function isIn(names: ReadonlySet<string>, name: string | undefined): boolean {
+  return name !== undefined && names.has(name);
+}

@@ -1,0 +1,8 @@
+/** The one helper of tslib that the browser's part of Docusaurus calls, as TypeScript defines it. */
+export function __importDefault<T>(module: T): T | {default: T} {
+  return isEsModule(module) ? module : {default: module};
+}
+
+function isEsModule(module: unknown): boolean {
+  return typeof module === 'object' && module !== null && '__esModule' in module;
+}
