@@ -3,15 +3,16 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
 import {footer} from './src/config/footer';
-import {codeThemes, languages} from './src/config/code';
 import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {readSearchConfig} from './src/config/search';
 import {editUrl, site} from './src/config/site';
+import codeBlocks from './src/plugins/code-blocks';
 import contentCheck from './src/plugins/content-check';
 import {parseFrontMatter} from './src/plugins/freshness';
 import {expandGenerated} from './src/plugins/generated-text/expand';
 import latestPost from './src/plugins/latest-post';
+import leanBundle from './src/plugins/lean-bundle';
 import pageList from './src/plugins/page-list';
 import searchRecords from './src/plugins/search-records';
 import socialCards from './src/plugins/social-cards';
@@ -75,7 +76,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           editUrl,
           breadcrumbs: true,
-          remarkPlugins: [termDefinitions],
+          remarkPlugins: [termDefinitions, codeBlocks],
         },
         blog: {
           blogTitle: 'Blog',
@@ -85,7 +86,7 @@ const config: Config = {
           blogSidebarCount: 'ALL',
           editUrl,
           showReadingTime: true,
-          remarkPlugins: [termDefinitions],
+          remarkPlugins: [termDefinitions, codeBlocks],
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
           feedOptions: {
@@ -119,6 +120,7 @@ const config: Config = {
     contentCheck,
     searchRecords,
     latestPost,
+    leanBundle,
     pageList,
     socialCards,
   ],
@@ -140,7 +142,8 @@ const config: Config = {
       items: navbarItems,
     },
     footer,
-    prism: {...codeThemes, additionalLanguages: languages},
+    // Code is coloured when the site is built; this keeps the theme's colours out of every page.
+    prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig,
 };
 

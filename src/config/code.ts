@@ -1,33 +1,16 @@
-import type {PrismTheme} from 'prism-react-renderer';
-
-/** Languages beyond those of prism-react-renderer that pages use in code fences. */
-export const languages = ['bash', 'docker', 'ini', 'diff', 'json'];
-
-/** Token colours are custom properties (tokens.css), so one theme serves light and dark. */
-const theme: PrismTheme = {
-  plain: {color: 'var(--aurora-code-text)', backgroundColor: 'var(--aurora-code-background)'},
-  styles: [
-    {types: ['comment', 'prolog', 'cdata'], style: {color: 'var(--aurora-code-comment)'}},
-    {
-      types: ['string', 'attr-value', 'inserted', 'url'],
-      style: {color: 'var(--aurora-code-string)'},
-    },
-    {
-      types: ['keyword', 'builtin', 'function', 'tag', 'selector', 'section-name'],
-      style: {color: 'var(--aurora-code-keyword)'},
-    },
-    {
-      types: ['number', 'boolean', 'constant', 'variable', 'parameter', 'symbol'],
-      style: {color: 'var(--aurora-code-value)'},
-    },
-    {
-      types: ['property', 'key', 'attr-name', 'class-name'],
-      style: {color: 'var(--aurora-code-key)'},
-    },
-    {types: ['deleted'], style: {color: 'var(--aurora-code-deleted)'}},
-    {types: ['operator', 'punctuation'], style: {color: 'var(--aurora-code-comment)'}},
-  ],
+/**
+ * The colour of each kind of token, by the types of Prism's grammars. The value is the end of a class
+ * name: `string` is coloured by `.code-string` in src/css/code.css. Types without one stay as the text.
+ */
+export const tokenColors: Readonly<Record<string, string>> = {
+  ...byColor('comment', 'comment prolog cdata operator punctuation'),
+  ...byColor('string', 'string attr-value inserted url'),
+  ...byColor('keyword', 'keyword builtin function tag selector section-name'),
+  ...byColor('value', 'number boolean constant variable parameter symbol'),
+  ...byColor('key', 'property key attr-name class-name'),
+  ...byColor('deleted', 'deleted'),
 };
 
-/** What themeConfig.prism needs. */
-export const codeThemes = {theme, darkTheme: theme};
+function byColor(color: string, types: string): Record<string, string> {
+  return Object.fromEntries(types.split(' ').map((type) => [type, color]));
+}

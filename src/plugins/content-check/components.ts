@@ -1,6 +1,6 @@
 import type {Code, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {sessionOf} from '../../components/Terminal/session';
+import {sessionOf} from '../code-blocks/session';
 import type {ParsedMarkdown} from '../markdown/parse';
 import {componentRules, type Component} from './component-rules';
 

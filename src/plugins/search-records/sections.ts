@@ -2,7 +2,7 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Code, Heading, Node, Nodes, Parent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {sessionOf} from '../../components/Terminal/session';
+import {sessionOf} from '../code-blocks/session';
 import type {ParsedMarkdown} from '../markdown/parse';
 
 /** A heading of a page with the blocks of text that follow it, up to the next heading. */

@@ -1,3 +1,4 @@
+import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -23,6 +24,7 @@ export default {
   Badge,
   BeforeAfter,
   Cards,
+  CodeBlock,
   Figure,
   FileTree,
   Filter,

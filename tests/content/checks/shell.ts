@@ -1,5 +1,5 @@
 import {parse, ParseError} from 'sh-syntax';
-import {sessionOf} from '../../../src/components/Terminal/session';
+import {sessionOf} from '../../../src/plugins/code-blocks/session';
 import type {Fence} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {commandsOf, sessionOf} from '../../../src/components/Terminal/session';
+import {commandsOf, sessionOf} from '../../../../src/plugins/code-blocks/session';
 
 const session = sessionOf(
   '$ systemctl is-enabled a \\\n> b\nenabled\n\n  $HOME stays\n$ ls |\n$ rm \\\nx\n',

@@ -1,0 +1,62 @@
+import parseNumericRange from 'parse-numeric-range';
+
+/** What a fence of code says, once its magic comments are read and taken out. */
+export interface Fence {
+  lines: string[];
+  /** Indexes of the lines to show as highlighted, from 0. */
+  highlighted: ReadonlySet<number>;
+  /** The number of the first line; undefined when lines are not numbered. */
+  firstNumber: number | undefined;
+  title: string | undefined;
+}
+
+/** A line that holds nothing but one of Docusaurus's magic comments, in any common comment style. */
+const magicComment =
+  /^\s*(?:#|\/\/|\/\*|\{\s*\/\*|<!--|--|;|%)\s*highlight-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
+
+/**
+ * Reads a fence as the theme of Docusaurus does: `title="…"`, `{1,3-5}`, `showLineNumbers[=n]`, and
+ * the comments `highlight-next-line`, `highlight-start` and `highlight-end`, which count only where
+ * there is no `{…}`.
+ *
+ * @param code The text of the fence.
+ * @param meta What stands after its language.
+ */
+export function fenceOf(code: string, meta: string | null | undefined): Fence {
+  const title = /title=(?<quote>["'])(?<title>.*?)\k<quote>/.exec(meta ?? '')?.groups?.title;
+  const rest = (meta ?? '').replace(/title=(["']).*?\1/, '');
+  const ranges = /\{(?<ranges>[\d,-]+)\}/.exec(rest)?.groups?.ranges;
+  const numbering = /\bshowLineNumbers(?:=(?<first>\d+))?/.exec(rest);
+  return {
+    ...(ranges === undefined ? withMagicComments(code) : withRanges(code, ranges)),
+    firstNumber: numbering ? Number(numbering.groups?.first ?? 1) : undefined,
+    title,
+  };
+}
+
+function withRanges(code: string, ranges: string): Pick<Fence, 'lines' | 'highlighted'> {
+  return {
+    lines: code.split('\n'),
+    highlighted: new Set(parseNumericRange(ranges).map((number) => number - 1)),
+  };
+}
+
+function withMagicComments(code: string): Pick<Fence, 'lines' | 'highlighted'> {
+  const lines: string[] = [];
+  const highlighted = new Set<number>();
+  let isInBlock = false;
+  for (const line of code.split('\n')) {
+    const directive = magicComment.exec(line)?.[1];
+    if (directive === undefined) {
+      if (isInBlock) {
+        highlighted.add(lines.length);
+      }
+      lines.push(line);
+    } else if (directive === 'next-line') {
+      highlighted.add(lines.length);
+    } else {
+      isInBlock = directive === 'start';
+    }
+  }
+  return {lines, highlighted};
+}

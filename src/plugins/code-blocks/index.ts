@@ -1,0 +1,43 @@
+import type {Code, Nodes, Parents, Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {fenceOf} from './fence';
+import {codeHtml, sessionHtml} from './html';
+
+type MdxJsxFlowElement = Extract<Nodes, {type: 'mdxJsxFlowElement'}>;
+
+/**
+ * Remark plugin that colours code when the site is built: each fence becomes a `<CodeBlock>`
+ * (src/theme/CodeBlock) that brings its HTML along, so that the highlighter and its grammars stay out
+ * of the reader's browser. A fence of language `console` is a terminal session.
+ */
+export default function codeBlocks(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, 'code', (node: Code, index: number | undefined, parent: Parents | undefined) => {
+      if (parent && index !== undefined) {
+        parent.children[index] = codeBlockOf(node);
+      }
+      return SKIP;
+    });
+  };
+}
+
+function codeBlockOf({value, lang, meta, position}: Code): MdxJsxFlowElement {
+  const language = lang?.toLowerCase() ?? 'text';
+  const fence = fenceOf(value, meta);
+  const attributes = {
+    language,
+    ...(fence.title !== undefined && {title: fence.title}),
+    html: language === 'console' ? sessionHtml(fence) : codeHtml(fence, language),
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: Object.entries(attributes).map(([name, text]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value: text,
+    })),
+    children: [],
+    ...(position && {position}),
+  };
+}
