@@ -1,22 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import {DocSearchButton} from '@docsearch/react/button';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import {useCallback, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import {show} from '../../client/notices';
 import {limits} from '../../search/client';
+import SearchFailure from './SearchFailure';
+import useSearchModal, {preloadModal} from './useSearchModal';
 import useShortcuts from './useShortcuts';
 import '@docsearch/css/dist/button.css';
 import './styles.css';
-
-const importModal = () => import('../SearchModal');
-const SearchModal = lazy(importModal);
 
 /** What the search opens with. */
 interface Start {
@@ -47,6 +39,19 @@ export default function SearchBar(): ReactNode {
   }, []);
   useShortcuts({isOpen, onOpen: openWithSelection, onClose: close});
 
+  const Modal = useSearchModal(isOpen, () => {
+    const wanted = start;
+    setStart(undefined);
+    show(
+      <SearchFailure
+        onRetry={() => {
+          show(null);
+          setStart(wanted);
+        }}
+      />,
+    );
+  });
+
   function onKeyDown(event: KeyboardEvent) {
     const isText = event.key.length === 1 && /[\p{L}\p{N}]/u.test(event.key);
     if (isText && !event.ctrlKey && !event.metaKey && !event.altKey) {
@@ -67,16 +72,15 @@ export default function SearchBar(): ReactNode {
         ref={button}
         aria-haspopup="dialog"
         onClick={openWithSelection}
-        onFocus={importModal}
+        onFocus={preloadModal}
         onKeyDown={onKeyDown}
-        onMouseOver={importModal}
-        onTouchStart={importModal}
+        onMouseOver={preloadModal}
+        onTouchStart={preloadModal}
         translations={{buttonText: label, buttonAriaLabel: label}}
       />
-      {start && (
-        <Suspense fallback={null}>
-          <SearchModal initialQuery={start.query} isTyped={start.isTyped} onClose={close} />
-        </Suspense>
+      {start && Modal && (
+        // eslint-disable-next-line react-hooks/static-components -- loaded once, and then kept
+        <Modal initialQuery={start.query} isTyped={start.isTyped} onClose={close} />
       )}
     </>
   );

@@ -1,14 +1,16 @@
+import {loadOwn} from '../../client/chunkFailures';
 import type {SearchConfig} from '../../config/search';
 import type {SearchClient} from '../../search/client';
-import type {SearchWorker} from './worker';
+import {once} from '../../search/once';
+import {startEngine} from './startEngine';
 
 interface Embedded {
   client: SearchClient;
   suggest: (query: string) => Promise<string[]>;
 }
 
-let hosted: Promise<SearchClient> | undefined;
-let embedded: Promise<Embedded> | undefined;
+let getHosted: (() => Promise<SearchClient>) | undefined;
+let getEmbedded = once(createEmbedded);
 
 /**
  * The search client of this site, made on first use and kept: the worker builds its index once a
@@ -18,18 +20,15 @@ let embedded: Promise<Embedded> | undefined;
 export default async function getSearchClient(config: SearchConfig): Promise<SearchClient> {
   if (config.engine === 'embedded') {
     if (process.env.NODE_ENV === 'development') {
-      embedded = undefined;
+      getEmbedded = once(createEmbedded);
     }
     return (await getEmbedded()).client;
   }
-  hosted ??= import('../../search/algolia').then(({createAlgoliaClient}) =>
-    createAlgoliaClient(config),
-  );
-  return hosted.catch((error: unknown) => {
-    // A failed start is tried again the next time the search opens.
-    hosted = undefined;
-    throw error;
+  getHosted ??= once(async () => {
+    const {createAlgoliaClient} = await loadOwn(() => import('../../search/algolia'));
+    return createAlgoliaClient(config);
   });
+  return getHosted();
 }
 
 /** Queries that find something and come near one that did not, the nearest first. */
@@ -37,20 +36,23 @@ export async function getSuggestions(query: string): Promise<string[]> {
   return (await getEmbedded()).suggest(query);
 }
 
-function getEmbedded(): Promise<Embedded> {
-  embedded ??= startWorker();
-  return embedded.catch((error: unknown) => {
-    embedded = undefined;
-    throw error;
-  });
-}
+/** Milliseconds in which the index comes on a poor line, and is built by a slow machine. */
+const firstPatience = 60_000;
 
-async function startWorker(): Promise<Embedded> {
-  const [{wrap}, {createEmbeddedClient}] = await Promise.all([
-    import('comlink'),
-    import('../../search/embedded/client'),
-  ]);
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
-  const remote = wrap<SearchWorker>(worker);
-  return {client: createEmbeddedClient(remote), suggest: (query) => remote.suggest(query)};
+/** Milliseconds after which an engine that has answered before counts as gone. */
+const patience = 10_000;
+
+async function createEmbedded(): Promise<Embedded> {
+  const [{createEmbeddedClient}, {supervise}] = await loadOwn(() =>
+    Promise.all([
+      import('../../search/embedded/client'),
+      import('../../search/embedded/supervisor'),
+    ]),
+  );
+  const {start, ask} = supervise({start: startEngine, firstPatience, patience});
+  start();
+  return {
+    client: createEmbeddedClient({search: (query) => ask((engine) => engine.search(query))}),
+    suggest: (query) => ask((engine) => engine.suggest(query)),
+  };
 }

@@ -33,7 +33,17 @@ export default function Panel({view, input, onClose}: Props): ReactNode {
 
   function body(): ReactNode {
     if (answer.failure) {
-      return <ErrorScreen failure={answer.failure} goOffline={goOffline} />;
+      return (
+        <ErrorScreen
+          failure={answer.failure}
+          query={query}
+          onRetry={() => {
+            search.retry();
+            input?.focus();
+          }}
+          goOffline={goOffline}
+        />
+      );
     }
     // The hits of a shorter query stay while the reader types on; the start's groups do not.
     const hasHits = answer.query?.trim() && collections.some(({items}) => items.length > 0);

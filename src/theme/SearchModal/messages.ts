@@ -68,7 +68,8 @@ export function textOfFailure(failure: Failure): {title: string; help: string} {
         title,
         help: translate({
           id: 'theme.SearchModal.failed.broken',
-          message: 'The search could not start. Reload the page and try again.',
+          message:
+            'The search could not start. Try again, or search on a page that is loaded anew.',
           description: 'Why the search failed, and what to do',
         }),
       };

@@ -60,6 +60,8 @@ export interface Search {
   enter: (held: Held) => void;
   /** Asks the present query of the engine that needs no network, and all later ones. */
   goOffline: () => void;
+  /** Asks the present query once more. */
+  retry: () => void;
   /** Searches for something else. */
   ask: (query: string) => void;
   /** Forgets an Enter that still waits, as the dialog is gone. */
@@ -172,6 +174,10 @@ export function createSearch(options: Options): Search {
     },
     goOffline() {
       getClient = options.getOfflineClient;
+      void autocomplete.refresh();
+    },
+    retry() {
+      answer = {query: undefined, nbHits: 0};
       void autocomplete.refresh();
     },
     ask,

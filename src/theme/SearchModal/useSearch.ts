@@ -2,6 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useMemo, useState} from 'react';
 import {limits} from '../../search/client';
+import {once} from '../../search/once';
 import {searchRequest} from '../../search/request';
 import type {StoredSearches} from '../../search/stored';
 import getSearchClient from '../SearchClient';
@@ -63,14 +64,16 @@ export default function useSearch({initialQuery, onClose}: Options): SearchView 
         window.location.assign(target);
       }
     }
-    const client = getSearchClient(config);
+    const getClient = once(() => getSearchClient(config));
+    // Ahead of the first query, which is told should this fail.
+    getClient().catch(() => undefined);
     return createSearch({
       initialQuery,
       siteUrl: siteConfig.url,
       stored,
       requestFor: (query) =>
         searchRequest({indexName, query, snippetWords: snippetWords(), facetFilters}),
-      getClient: () => client,
+      getClient,
       getOfflineClient: () => getSearchClient({engine: 'embedded', indexName}),
       onChange: (state, answer) => setView({state, answer}),
       onOpen,

@@ -12,6 +12,7 @@ import {targetOfHit, textOfHit} from '../../search/hit';
 import useSearchScope from '../SearchClient/useSearchScope';
 import Highlight from '../SearchModal/Highlight';
 import {textOfFailure} from '../SearchModal/messages';
+import Recovery from '../SearchModal/Recovery';
 import styles from './styles.module.css';
 import useResults from './useResults';
 
@@ -19,6 +20,7 @@ import useResults from './useResults';
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useQueryString('q');
   const [isOffline, setIsOffline] = useState(false);
+  const [attempt, setAttempt] = useState(1);
   const title = translate({
     id: 'theme.SearchPage.title',
     message: 'Search the documentation',
@@ -58,10 +60,11 @@ export default function SearchPage(): ReactNode {
           />
         </form>
         <Results
-          key={query}
+          key={`${attempt} ${query}`}
           query={query}
           isOffline={isOffline}
           onGoOffline={() => setIsOffline(true)}
+          onRetry={() => setAttempt(attempt + 1)}
         />
         <noscript>
           <p>
@@ -84,9 +87,10 @@ interface ResultsProps {
   /** Whether the reader has turned to the engine that needs no network. */
   isOffline: boolean;
   onGoOffline: () => void;
+  onRetry: () => void;
 }
 
-function Results({query, isOffline, onGoOffline}: ResultsProps): ReactNode {
+function Results({query, isOffline, onGoOffline, onRetry}: ResultsProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const {config} = useSearchScope();
   const [pages, setPages] = useState(1);
@@ -104,6 +108,9 @@ function Results({query, isOffline, onGoOffline}: ResultsProps): ReactNode {
             ? `${failure.title}. ${failure.help}`
             : countText(results.nbHits, query, selectMessage))}
       </p>
+      {hasAnswer && results.failure?.kind === 'broken' && (
+        <Recovery query={query} onRetry={onRetry} buttonClassName="button button--secondary" />
+      )}
       {hasAnswer && failure && config.engine !== 'embedded' && !isOffline && (
         <button type="button" className="button button--secondary" onClick={onGoOffline}>
           <Translate

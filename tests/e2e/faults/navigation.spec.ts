@@ -168,7 +168,7 @@ test.describe('when the server never answers for a file', () => {
     await page.clock.install();
     const release = await holdCode(page, vpnPage);
     await open(start);
-    const {title, link, spinner} = partsOf(page);
+    const {title, link, spinner, notice} = partsOf(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await link.click();
     await page.goBack();
@@ -176,6 +176,7 @@ test.describe('when the server never answers for a file', () => {
     await page.clock.runFor(20_000);
     await expect(page.locator('#nprogress')).toHaveCount(0);
     await expect(spinner).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
     const late = page.waitForResponse(codeWith(vpnPage));
     release();
     await (await late).finished();

@@ -1,0 +1,141 @@
+import type {Page, Route} from '@playwright/test';
+import {expect, test} from '../fixtures';
+import {searchOf} from '../search/dialog';
+import {cutCode, holdCode} from '../states/code';
+
+// What the browser says of the files that these tests take away or spoil, and nothing else.
+test.use({
+  tolerated:
+    /ERR_FAILED|status(?: of)? 404|ChunkLoadError|Loading chunk|The search did not answer|NetworkError|SyntaxError|Unexpected (?:end|token)|Invalid or unexpected token|missing \)/,
+});
+
+/** Class names that only the code of the dialog holds. */
+const dialogCode = 'DocSearch-Cancel';
+
+/** The worker and what it searches. */
+const index = /\/assets\/.*\/search[^/]*\.(?:js|json)$/;
+
+function partsOf(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    ...searchOf(page),
+    notice: page.getByRole('alert').filter({hasText: 'The search did not load.'}),
+    retry: page.getByRole('button', {name: 'Retry'}),
+    tryAgain: page.getByRole('button', {name: 'Try again'}),
+    fresh: page.getByRole('link', {name: 'Search on a fresh page'}),
+    failure: page.getByRole('status').filter({hasText: 'The search did not answer'}),
+    hitsOfPage: main.getByRole('listitem'),
+  };
+}
+
+test.describe('when the code of the search does not come', () => {
+  test('the page says so and stays, and Retry opens the search with what was typed', async ({
+    page,
+    open,
+  }) => {
+    const letThrough = await cutCode(page, dialogCode);
+    await open('/guides/vpn');
+    const {button, notice, retry, input, options} = partsOf(page);
+    await button.focus();
+    await page.keyboard.press('v');
+    await expect(notice).toBeInViewport();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect to a VPN');
+    await letThrough();
+    await retry.click();
+    await expect(input).toHaveValue('v');
+    await expect(notice).toHaveCount(0);
+    await expect(options.first()).toBeVisible();
+  });
+
+  test('a server that never answers is told of, too', async ({page, open}) => {
+    await page.clock.install();
+    const release = await holdCode(page, dialogCode);
+    await open('/guides/vpn');
+    const {notice, dialog} = partsOf(page);
+    await page.keyboard.press('Control+k');
+    await page.clock.runFor(10_000);
+    await expect(notice).toBeVisible();
+    release();
+    await page.clock.resume();
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeVisible();
+  });
+});
+
+for (const [what, spoil] of [
+  ['is gone, as after a new deployment,', (route: Route) => route.fulfill({status: 404, body: ''})],
+  [
+    'is cut short',
+    async (route: Route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({response, body: body.slice(0, body.length / 2)});
+    },
+  ],
+] as const) {
+  test(`an index that ${what} is told of, and the reader can go on`, async ({page, open}) => {
+    await page.route(index, spoil);
+    await open('/guides/vpn');
+    const {dialog, input, options, failure, tryAgain, fresh, hitsOfPage} = partsOf(page);
+    await page.keyboard.press('Control+k');
+    await input.fill('tailscale');
+    await expect(failure).toBeVisible();
+    await expect(dialog.getByText('The search could not start.')).toBeVisible();
+    const asked = page.waitForRequest(index);
+    await tryAgain.click();
+    await asked;
+    await expect(failure).toBeVisible();
+
+    await fresh.click();
+    await expect(page).toHaveURL('/search?q=tailscale');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(failure).toBeVisible();
+    await page.unroute(index, spoil);
+    await tryAgain.click();
+    await expect(hitsOfPage.first()).toBeVisible();
+
+    await page.keyboard.press('Control+k');
+    await input.fill('tailscale');
+    await expect(options.first()).toBeVisible();
+  });
+}
+
+test('a worker that the browser has ended is replaced', async ({page, open}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const Original = window.Worker;
+    window.Worker = class extends Original {
+      constructor(...args: ConstructorParameters<typeof Worker>) {
+        super(...args);
+        Object.assign(window, {newestWorker: this});
+      }
+    };
+  });
+  await open('/guides/vpn');
+  const {input, options} = partsOf(page);
+  await page.keyboard.press('Control+k');
+  await input.fill('tailscale');
+  await expect(options.first()).toContainText(/tailscale/i);
+  await page.evaluate(() => (window as {newestWorker?: Worker}).newestWorker?.terminate());
+  await expect.poll(() => page.workers().length).toBe(0);
+  await input.fill('rollback');
+  await page.clock.fastForward(10_000);
+  await expect(options.first()).toContainText(/roll/i);
+  expect(page.workers()).toHaveLength(1);
+});
+
+test('a browser that lets a page have no worker searches in the page', async ({page, open}) => {
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException('Workers are blocked.', 'SecurityError');
+      }
+    } as never;
+  });
+  await open('/guides/vpn');
+  const {input, options} = partsOf(page);
+  await page.keyboard.press('Control+k');
+  await input.fill('tailscale');
+  await expect(options.first()).toContainText(/tailscale/i);
+  expect(page.workers()).toHaveLength(0);
+});
