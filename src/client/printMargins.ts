@@ -3,15 +3,15 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 // Puts the title and the address of the page into the margins of its print-out, in browsers that
 // have such margins. A style sheet cannot read them from the page; src/css/print.css does the rest.
 if (ExecutionEnvironment.canUseDOM) {
-  const sheet = document.createElement('style');
-  sheet.media = 'print';
+  // The site's security policy runs no inline style; a sheet that a script has made is none.
+  const sheet = new CSSStyleSheet({media: 'print'});
+  document.adoptedStyleSheets.push(sheet);
   window.addEventListener('beforeprint', () => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    sheet.textContent = `@page {
+    sheet.replaceSync(`@page {
       @top-left { content: ${quoted(document.title)}; }
       @bottom-left { content: ${quoted(canonical?.href ?? window.location.href)}; }
-    }`;
-    document.head.append(sheet);
+    }`);
   });
 }
 

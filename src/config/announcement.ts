@@ -8,7 +8,5 @@ export const announcementBar = {
   id: 'zfs-ends-with-fedora-45',
   content:
     'ZFS support ends when Aurora moves to Fedora 45. <a href="/guides/release-streams#zfs">What to do if you use a ZFS pool</a>',
-  backgroundColor: 'var(--aurora-announcement-background)',
-  textColor: 'var(--aurora-announcement-text)',
   isCloseable: true,
 } satisfies ThemeConfig['announcementBar'];

@@ -1,6 +1,7 @@
 import {inflateSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
+import {addStyle} from './style';
 
 const site = 'https://docs.getaurora.dev';
 
@@ -55,11 +56,13 @@ test('closed boxes and hidden tabs print what they hold', async ({page, open}) =
     markdown.insertAdjacentHTML(
       'beforeend',
       `<details class="alert" data-collapsed="true"><summary>Box</summary>
-         <div style="display: none; overflow: hidden; height: 0px"><p>In the box</p></div></details>
+         <div><p>In the box</p></div></details>
        <div class="tabs-container"><ul role="tablist" class="tabs"><li role="tab">One</li></ul>
          <div><div role="tabpanel"><p>In the first tab</p></div>
          <div role="tabpanel" hidden><p>In the second tab</p></div></div></div>`,
     );
+    const box = markdown.querySelector<HTMLElement>('details:last-of-type > div');
+    Object.assign(box?.style ?? {}, {display: 'none', overflow: 'hidden', height: '0px'});
   });
   const parts = ['In the box', 'In the second tab'].map((text) => page.getByText(text));
   for (const part of parts) {
@@ -104,7 +107,7 @@ test('title and address of the page are in the margins, also after going to anot
   const title = await page.title();
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const margins = await page.evaluate(() =>
-    [...document.styleSheets]
+    [...document.adoptedStyleSheets]
       .filter(({media}) => media.mediaText === 'print')
       .flatMap(({cssRules}) => [...cssRules].map(({cssText}) => cssText))
       .join('\n'),
@@ -118,7 +121,7 @@ test('a title with signs of CSS and HTML prints as it is', async ({page, open}) 
   const content = await page.evaluate(() => {
     document.title = 'A "quoted" \\ </style> title';
     window.dispatchEvent(new Event('beforeprint'));
-    const sheet = [...document.styleSheets].find(({media}) => media.mediaText === 'print');
+    const sheet = document.adoptedStyleSheets.find(({media}) => media.mediaText === 'print');
     return sheet?.cssRules[0]?.cssText ?? '';
   });
   expect(content).toContain('@top-left { content: "A \\"quoted\\" \\\\ </style> title"; }');
@@ -128,18 +131,7 @@ test('the PDF of a page has several sheets, and its margins draw text', async ({
   await open('/guides/vpn');
   const withMargins = await page.pdf({format: 'A4', preferCSSPageSize: true});
   expect(sheetsOf(withMargins)).toBeGreaterThan(1);
-  await page.addStyleTag({
-    content: '@page { @top-left { content: none } @bottom-left { content: none } }',
-  });
-  // A style later in the page wins over the one that is put in for each print-out.
-  await page.evaluate(() => {
-    window.addEventListener('beforeprint', () => {
-      const last = [...document.querySelectorAll('style')].find(({textContent}) =>
-        textContent.includes('content: none'),
-      );
-      document.head.append(...(last ? [last] : []));
-    });
-  });
+  await addStyle(page, '@page { @top-left { content: none } @bottom-left { content: none } }');
   const without = await page.pdf({format: 'A4', preferCSSPageSize: true});
   expect(textRunsOf(withMargins)).toBeGreaterThan(textRunsOf(without));
 });

@@ -1,5 +1,6 @@
 import {expect, test} from '../fixtures';
 import {searchOf} from '../search/dialog';
+import {addStyle} from '../style';
 import {pageTypes} from './pages';
 import {walk} from './walk';
 
@@ -123,7 +124,7 @@ for (const type of Object.keys(pageTypes) as (keyof typeof pageTypes)[]) {
 
 test('a walk sees a stop without a ring, and a trap', async ({page, open}) => {
   await open('/404.html');
-  await page.addStyleTag({content: '.footer__logo-link, .navbar__brand { outline: 0 !important }'});
+  await addStyle(page, '.footer__logo-link, .navbar__brand { outline: 0 !important }');
   const stops = await walk(page);
   expect(stops.filter(({isVisible}) => !isVisible).map(({name}) => name)).toEqual(['link Aurora']);
   await page.evaluate(() => {

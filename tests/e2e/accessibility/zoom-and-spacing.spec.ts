@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
+import {addStyle} from '../style';
 import {allPages, dealt, pageTypes} from './pages';
 
 test.setTimeout(120_000);
@@ -95,7 +96,7 @@ for (const [type, path] of Object.entries(pageTypes)) {
       await page.setViewportSize({width, height: 900});
       await open(path);
       const before = await clippedTextOf(page);
-      await page.addStyleTag({content: spacing});
+      await addStyle(page, spacing);
       const clipped = (await clippedTextOf(page)).filter((line) => !before.includes(line));
       expect(clipped, `at ${width} px`).toEqual([]);
       expect(before, `at ${width} px, before`).toEqual([]);
