@@ -1,4 +1,3 @@
-import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
@@ -9,11 +8,13 @@ import {readSearchConfig} from './src/config/search';
 import {editUrl, site} from './src/config/site';
 import codeBlocks from './src/plugins/code-blocks';
 import contentCheck from './src/plugins/content-check';
+import contentSecurityPolicy from './src/plugins/content-security-policy';
 import {parseFrontMatter} from './src/plugins/freshness';
 import {expandGenerated} from './src/plugins/generated-text/expand';
 import latestPost from './src/plugins/latest-post';
 import leanBundle from './src/plugins/lean-bundle';
 import pageList from './src/plugins/page-list';
+import redirectPages from './src/plugins/redirects';
 import searchRecords from './src/plugins/search-records';
 import socialCards from './src/plugins/social-cards';
 import termDefinitions from './src/plugins/term-definitions';
@@ -116,13 +117,14 @@ const config: Config = {
   ],
 
   plugins: [
-    ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectOptions],
+    redirectPages(redirects),
     contentCheck,
     searchRecords,
     latestPost,
     leanBundle,
     pageList,
     socialCards,
+    contentSecurityPolicy(search),
   ],
 
   themeConfig: {

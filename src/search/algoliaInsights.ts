@@ -1,6 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
 import {clientOptions} from './algolia';
-import {hostOf} from './hosts';
+import {eventsHost, hostOf} from './hosts';
 import {createInsights, type Clock, type Insights} from './insights';
 
 interface Options {
@@ -10,9 +10,6 @@ interface Options {
   /** Hosts that are searched instead of Algolia's own: they get the events, too. */
   hosts: readonly string[];
 }
-
-/** Algolia's own host for events, which it has besides those for searches. */
-const eventsHost = 'insights.algolia.io';
 
 const clock: Clock = {
   now: () => Date.now(),

@@ -1,3 +1,8 @@
+import type {SearchConfig} from '../config/search';
+
+/** Algolia's own host for events, which it has besides those for searches. */
+export const eventsHost = 'insights.algolia.io';
+
 /** A host of a search service, as Algolia's clients are told of it. */
 export interface Host {
   /** `name` or `name:port`. */
@@ -31,4 +36,26 @@ const thisMachine = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/i;
 /** The host of a name: asked over https, unless it is this machine. */
 export function hostOf(name: string): Host {
   return {url: name, accept: 'readWrite', protocol: thisMachine.test(name) ? 'http' : 'https'};
+}
+
+/**
+ * The origins that a reader's browser asks when it searches: none but the site's own for the
+ * embedded search.
+ *
+ * @see https://www.algolia.com/doc/guides/scaling/distributed-search-network-dsn the names
+ */
+export function searchOrigins(config: SearchConfig): string[] {
+  if (config.engine === 'embedded') {
+    return [];
+  }
+  const {appId, hosts, insights} = config;
+  const id = appId.toLowerCase();
+  const own = [
+    `${id}-dsn.algolia.net`,
+    ...[1, 2, 3].map((number) => `${id}-${number}.algolianet.com`),
+    ...(insights ? [eventsHost] : []),
+  ];
+  return (hosts.length > 0 ? hosts : own)
+    .map(hostOf)
+    .map(({protocol, url}) => `${protocol}://${url}`);
 }

@@ -1,6 +1,7 @@
 import type {liteClient} from 'algoliasearch/lite';
 import {expect, test, vi} from 'vitest';
 import {createAlgoliaClient} from '../../../src/search/algolia';
+import {searchOrigins} from '../../../src/search/hosts';
 import {searchRequest} from '../../../src/search/request';
 
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
@@ -48,3 +49,20 @@ test('the first try has the time limits of SPEC §9', async () => {
   await originsAsked([]);
   expect(sent[0]).toMatchObject({connectTimeout: 1_000, responseTimeout: 2_000});
 });
+
+test.each([
+  ['Algolia itself', []],
+  ['other hosts', ['two.example:8443', 'localhost:8080']],
+])(
+  'the origins that a security policy allows are those that are asked: %s',
+  async (_who, hosts) => {
+    const config = {
+      engine: 'algolia',
+      indexName: 'docs',
+      appId: 'APP',
+      apiKey: 'KEY',
+      hosts,
+    } as const;
+    expect(searchOrigins(config).sort()).toEqual((await originsAsked(hosts)).sort());
+  },
+);

@@ -1,0 +1,65 @@
+import type {Plugin} from '@docusaurus/types';
+import {mkdir, readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import type {SearchConfig} from '../../config/search';
+import {searchOrigins} from '../../search/hosts';
+import {pagesWritten} from '../page-writers';
+import {caddyHeaders, headersFile, nginxHeaders, securityHeaders} from './headers';
+import {inlineCodeOf, joinInlineCode, withPolicy, type InlineCode} from './inline';
+import {policyOf, textOfPolicy} from './policy';
+
+/**
+ * Writes a strict Content Security Policy into every finished page, and headers for the hosts that
+ * set some. `npm start` has none: its bundler reloads pages by means that the policy forbids.
+ *
+ * @param search a hosted search is the only other site that pages may ask
+ */
+export default function contentSecurityPolicy(search: SearchConfig): () => Plugin {
+  const origins = searchOrigins(search);
+  const textFor = (inline: InlineCode) => textOfPolicy(policyOf(inline, origins));
+  return () => ({
+    name: 'content-security-policy',
+    async postBuild({outDir, siteDir}) {
+      await pagesWritten();
+      const inlineCode = await eachPage(outDir, async (file) => {
+        const html = await readFile(file, 'utf8');
+        const inline = inlineCodeOf(html);
+        await writeFileAtomic(file, withPolicy(html, textFor(inline)));
+        return inline;
+      });
+      const headers = securityHeaders(textFor(joinInlineCode(inlineCode)));
+      await writeFileAtomic(path.join(outDir, '_headers'), headersFile(headers));
+      // What a server is set up with belongs to the site that it serves, not to one built aside.
+      if (path.relative(siteDir, outDir) === 'build') {
+        const folder = path.join(siteDir, 'deploy/generated');
+        await mkdir(folder, {recursive: true});
+        await writeFileAtomic(
+          path.join(folder, 'security-headers.nginx.conf'),
+          nginxHeaders(headers),
+        );
+        await writeFileAtomic(path.join(folder, 'security-headers.caddy'), caddyHeaders(headers));
+      }
+    },
+  });
+}
+
+/** Applies a function to all HTML files of a folder, and names the one at which it fails. */
+async function eachPage<Result>(
+  folder: string,
+  apply: (file: string) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  // One after the other: a large site has more pages than a process may have files open.
+  for (const file of await readdir(folder, {recursive: true})) {
+    if (file.endsWith('.html')) {
+      try {
+        results.push(await apply(path.join(folder, file)));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`${file}: ${reason}.`, {cause: error});
+      }
+    }
+  }
+  return results;
+}

@@ -1,0 +1,55 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, expect, test} from 'vitest';
+import contentSecurityPolicy from '../../../../src/plugins/content-security-policy';
+
+type PostBuildProps = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'policy-'));
+
+afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
+
+const page = '<!doctype html><head><meta charset=UTF-8><title>x</title></head>';
+
+/** Writes a site of two pages and runs the step that follows its build. */
+async function finish(outDir: string, second = `${page}<script>run()</script>`) {
+  mkdirSync(path.join(siteDir, outDir, 'guide'), {recursive: true});
+  writeFileSync(path.join(siteDir, outDir, 'index.html'), page);
+  writeFileSync(path.join(siteDir, outDir, 'guide/index.html'), second);
+  const plugin = contentSecurityPolicy({engine: 'embedded', indexName: 'docs'})();
+  const props: Partial<PostBuildProps> & Partial<LoadContext> = {
+    siteDir,
+    outDir: path.join(siteDir, outDir),
+  };
+  await plugin.postBuild?.(props as PostBuildProps);
+}
+
+const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+
+test('each page has its own policy, and the hosts have one for all pages', async () => {
+  await finish('build');
+  expect(read('build/index.html')).toContain("script-src 'self';");
+  const [hash = ''] = /'sha256-[^']+'/.exec(read('build/guide/index.html')) ?? [];
+  expect(hash).not.toBe('');
+  for (const file of [
+    'build/_headers',
+    'deploy/generated/security-headers.nginx.conf',
+    'deploy/generated/security-headers.caddy',
+  ]) {
+    expect(read(file)).toContain(`script-src 'self' ${hash};`);
+  }
+});
+
+test('a build beside the one that is served leaves the files of the servers alone', async () => {
+  await finish('build-hosted');
+  expect(read('build-hosted/_headers')).toContain('Content-Security-Policy');
+  expect(existsSync(path.join(siteDir, 'deploy'))).toBe(false);
+});
+
+test('a page that cannot have a policy stops the build and is named', async () => {
+  await expect(finish('build', '<title>x</title>')).rejects.toThrow(
+    /^guide\/index\.html: has no <meta charset="utf-8"> before its scripts and styles; put it first\.$/,
+  );
+});
