@@ -25,7 +25,7 @@ export const test = base.extend<Options & Fixtures>({
   },
   noComplaints: [
     async ({context, baseURL, tolerated}, run) => {
-      const complaints = watch(context, new URL(baseURL ?? '').origin);
+      const complaints = await watch(context, new URL(baseURL ?? '').origin);
       await run();
       const left = complaints.filter((line) => !tolerated?.test(line));
       expect(left, 'what the browser complained about').toEqual([]);

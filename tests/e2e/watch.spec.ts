@@ -4,13 +4,14 @@ import {watch} from './watch';
 /** Serves one page that misbehaves, and returns what the watch says of it. */
 async function complaintsAbout(page: Page, baseURL: string | undefined, script: string) {
   const origin = new URL(baseURL ?? '').origin;
-  const complaints = watch(page.context(), origin);
+  const complaints = await watch(page.context(), origin);
   await page.route('**/*', (route) => {
     const {pathname} = new URL(route.request().url());
     switch (pathname) {
       case '/page':
         return route.fulfill({
           contentType: 'text/html',
+          headers: {'content-security-policy': "img-src data:; worker-src 'none'"},
           body: `<!doctype html><link rel="icon" href="data:," /><script>${script}</script>`,
         });
       case '/missing':
@@ -47,6 +48,16 @@ const misdeeds = [
     name: 'a request to another site',
     script: `fetch('https://tracker.example/', {mode: 'no-cors'})`,
     line: /^request to another site: https:\/\/tracker\.example\/$/,
+  },
+  {
+    name: 'a picture that the security policy refuses',
+    script: `new Image().src = '/picture.png'`,
+    line: /^console error: Refused by the security policy: img-src .*\/picture\.png/,
+  },
+  {
+    name: 'a worker that the security policy refuses',
+    script: `new Worker('/worker.js')`,
+    line: /^console error: Refused by the security policy: worker-src .*\/worker\.js/,
   },
 ];
 

@@ -6,8 +6,16 @@ import type {BrowserContext, Request} from '@playwright/test';
  * @param origin the only origin that the pages may talk to
  * @returns the complaints so far, one line each; it grows while the test runs
  */
-export function watch(context: BrowserContext, origin: string): readonly string[] {
+export async function watch(context: BrowserContext, origin: string): Promise<readonly string[]> {
   const complaints: string[] = [];
+  // Browsers write most of it to the console themselves; this is sure, and names the directive.
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) => {
+      console.error(
+        `Refused by the security policy: ${effectiveDirective} ${blockedURI} ${sample}`,
+      );
+    });
+  });
   context.on('console', (message) => {
     if (message.type() === 'error') {
       complaints.push(`console error: ${message.text()} (${message.location().url})`);
