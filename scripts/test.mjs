@@ -39,6 +39,10 @@ const passed = await runSteps([
   tool('spelling', 'cspell', 'lint', '--no-progress', '--gitignore', '.'),
   tool('format', 'prettier', '--check', '.'),
   tool('unit tests', 'vitest', 'run', '--project', 'unit'),
+  // The last build is the one whose data later steps read.
+  commandStep('build for a hosted search', process.execPath, ['scripts/build-hosted.mjs'], {
+    cwd: root,
+  }),
   tool('build', 'docusaurus', 'build'),
   tool('content tests', 'vitest', 'run', '--project', 'content'),
   tool('browser tests', 'playwright', 'test'),

@@ -1,8 +1,6 @@
-import {expect, test} from '../fixtures';
+import {expect} from '../fixtures';
 import {searchOf} from './dialog';
-import {fulfillWithHit, hostedComplaints, useHostedSearch} from './hosted';
-
-test.use({tolerated: hostedComplaints});
+import {fulfillWithHit, hostedTest as test, useHostedSearch} from './hosted';
 
 const unreachable = 'Unable to fetch results';
 

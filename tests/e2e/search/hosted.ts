@@ -1,6 +1,8 @@
 import type {Page, Route} from '@playwright/test';
-
-const host = 'search.example.org';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {hostedSite} from '../../../scripts/lib/hosted-site.mjs';
+import {test as base} from '../fixtures';
 
 /** What a hosted search is asked for; the part that tests look at. */
 export interface HostedQuery {
@@ -11,36 +13,36 @@ export interface HostedQuery {
 type Answer = (query: HostedQuery, route: Route) => Promise<void> | void;
 
 /** Complaints of the browser that a test of the hosted search brings about itself. */
-export const hostedComplaints =
-  /search\.example\.org|The search did not answer|Failed to load resource/;
+const hostedComplaints =
+  /^request to another site: http:\/\/localhost:419[123]\/|localhost:419[123]|The search did not answer|Failed to load resource/;
+
+/** Playwright's test over the build for a hosted search (see scripts/lib/hosted-site.mjs). */
+export const hostedTest = base.extend({
+  baseURL: async ({baseURL}, run, {config}) => {
+    if (!existsSync(path.resolve(config.rootDir, '../..', hostedSite.folder))) {
+      throw new Error(`${hostedSite.folder}/ is missing; run npm run build:hosted first.`);
+    }
+    const url = new URL(baseURL ?? '');
+    url.hostname = hostedSite.hostname;
+    await run(url.origin);
+  },
+  // Playwright reads which fixtures one needs from its first parameter.
+  // eslint-disable-next-line no-empty-pattern
+  tolerated: ({}, run) => run(hostedComplaints),
+});
+
+const endpoint = (path: string) =>
+  new RegExp(`^http://(?:${hostedSite.hosts.join('|')})${path}(?:\\?|$)`);
 
 /**
- * Makes the built site one that is configured for a hosted search, and answers in place of its
- * host. Called before the page is opened.
+ * Answers in place of the hosts of the search. Called before the page is opened; a test that needs
+ * hosts of its own, over HTTP, takes `protocolTest` instead.
  *
- * @returns the queries that have reached the host so far
+ * @returns the queries that have reached a host so far
  */
 export async function useHostedSearch(page: Page, answer: Answer): Promise<HostedQuery[]> {
   const asked: HostedQuery[] = [];
-  // A build with that configuration would name the host in the policy of each page.
-  await page.route(/^[^?#]*\/(?:[^/.?#]*|[^/?#]*\.html)(?:[?#]|$)/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace("connect-src 'self'", `$& https://${host}`);
-    await route.fulfill({response, body});
-  });
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const configured = text.replace(
-      /search:\{engine:"embedded",indexName:"[^"]+"\}/,
-      `search:${JSON.stringify({engine: 'algolia', indexName: 'hosted', appId: 'APP', apiKey: 'KEY', hosts: [host]})}`,
-    );
-    if (configured === text) {
-      throw new Error('The configuration of the search was not found in the built site.');
-    }
-    await route.fulfill({response, body: configured});
-  });
-  await page.route(`https://${host}/**`, async (route) => {
+  await page.route(endpoint('/1/indexes/\\*/queries'), async (route) => {
     const {requests} = route.request().postDataJSON() as {requests: HostedQuery[]};
     const [query] = requests;
     if (query) {
@@ -48,6 +50,9 @@ export async function useHostedSearch(page: Page, answer: Answer): Promise<Hoste
       await answer(query, route);
     }
   });
+  await page.route(endpoint('/1/events'), (route) =>
+    route.fulfill({headers: {'access-control-allow-origin': '*'}, json: {status: 200}}),
+  );
   return asked;
 }
 

@@ -1,9 +1,7 @@
 // cspell:words conect gamign instal
-import {expect, test} from '../fixtures';
+import {expect} from '../fixtures';
 import {searchOf} from './dialog';
-import {fulfillWith, hostedComplaints, useHostedSearch} from './hosted';
-
-test.use({tolerated: hostedComplaints});
+import {fulfillWith, hostedTest as test, useHostedSearch} from './hosted';
 
 test.beforeEach(async ({page, open}) => {
   await useHostedSearch(page, async ({query}, route) =>

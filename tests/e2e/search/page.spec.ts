@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {searchOf} from './dialog';
-import {hostedComplaints, useHostedSearch} from './hosted';
+import {hostedTest, useHostedSearch} from './hosted';
 
 function partsOf(page: Page) {
   const main = page.getByRole('main');
@@ -137,21 +137,19 @@ test('Escape empties the input of the page, which has no panel to close', async 
   await expect(hits).toHaveCount(0);
 });
 
-test.describe('with a hosted search', () => {
-  test.use({tolerated: hostedComplaints});
-
-  test('unreachable hosts are named, and one click answers without the network', async ({
-    page,
-    open,
-  }) => {
-    await useHostedSearch(page, (_query, route) => route.abort('connectionrefused'));
-    await open('/search?q=rollback');
-    const {count, hits} = partsOf(page);
-    await expect(count).toHaveText(
-      'Unable to fetch results. You might want to check your network connection.',
-    );
-    await page.getByRole('button', {name: 'Search without the network'}).click();
-    await expect(hits.first()).toBeVisible();
-    await expect(count).toHaveText(/^\d+ results for "rollback"$/);
-  });
+hostedTest.describe('with a hosted search', () => {
+  hostedTest(
+    'unreachable hosts are named, and one click answers without the network',
+    async ({page, open}) => {
+      await useHostedSearch(page, (_query, route) => route.abort('connectionrefused'));
+      await open('/search?q=rollback');
+      const {count, hits} = partsOf(page);
+      await expect(count).toHaveText(
+        'Unable to fetch results. You might want to check your network connection.',
+      );
+      await page.getByRole('button', {name: 'Search without the network'}).click();
+      await expect(hits.first()).toBeVisible();
+      await expect(count).toHaveText(/^\d+ results for "rollback"$/);
+    },
+  );
 });

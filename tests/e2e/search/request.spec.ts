@@ -1,8 +1,6 @@
-import {expect, test} from '../fixtures';
+import {expect} from '../fixtures';
 import {searchOf} from './dialog';
-import {fulfillWith, fulfillWithHit, hostedComplaints, useHostedSearch} from './hosted';
-
-test.use({tolerated: hostedComplaints});
+import {fulfillWith, fulfillWithHit, hostedTest as test, useHostedSearch} from './hosted';
 
 for (const [width, words] of [
   [1280, 10],

@@ -1,9 +1,7 @@
 import type {Route} from '@playwright/test';
-import {expect, test} from '../fixtures';
+import {expect} from '../fixtures';
 import {searchOf} from './dialog';
-import {fulfillWithHit, hostedComplaints, useHostedSearch, type HostedQuery} from './hosted';
-
-test.use({tolerated: hostedComplaints});
+import {fulfillWithHit, hostedTest as test, useHostedSearch, type HostedQuery} from './hosted';
 
 /** Requests that wait until a test answers them, by their query. */
 let waiting: Map<string, () => Promise<void>>;
@@ -77,7 +75,7 @@ test('an Enter that waits is forgotten when the search is closed', async ({page}
   await page.keyboard.press('Enter');
   await cancel.click();
   await expect(dialog).toBeHidden();
-  const answered = page.waitForResponse(/search\.example\.org/);
+  const answered = page.waitForResponse(/\/queries\?/);
   await answer('first');
   await (await answered).finished();
   await page.keyboard.press('Control+k');
@@ -92,7 +90,7 @@ test('an answer that comes late does not replace that of the present query', asy
   await input.fill('second');
   await answer('second');
   await expect(options).toHaveText(/About second/);
-  const late = page.waitForResponse(/search\.example\.org/);
+  const late = page.waitForResponse(/\/queries\?/);
   await answer('first');
   await (await late).finished();
   await page.keyboard.press('ArrowDown');

@@ -1,38 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {searchOf} from './dialog';
-
-const keys = {
-  recents: '__DOCSEARCH_RECENT_SEARCHES__aurora-docs',
-  favorites: '__DOCSEARCH_FAVORITE_SEARCHES__aurora-docs',
-};
-
-const entry = (name: string) => ({
-  objectID: name,
-  url: `/guides/vpn?from=${name}`,
-  type: 'lvl1',
-  content: null,
-  hierarchy: {lvl0: 'Guides', lvl1: `Search ${name}`},
-});
-
-/** Puts searches where an earlier visit would have left them. */
-async function remember(page: Page, recents: string, favorites = '') {
-  const items = Object.entries({[keys.recents]: recents, [keys.favorites]: favorites}).map(
-    ([key, names]) => [key, JSON.stringify(names.split(' ').filter(Boolean).map(entry))] as const,
-  );
-  await page.addInitScript((all) => {
-    for (const [key, value] of all) {
-      if (localStorage.getItem(key) === null) {
-        localStorage.setItem(key, value);
-      }
-    }
-  }, items);
-}
-
-const read = (page: Page, key: string) =>
-  page
-    .evaluate((name) => localStorage.getItem(name), key)
-    .then((text) => JSON.parse(text ?? '[]') as object[]);
+import {entry, keys, read, remember} from './stored';
 
 const modifiedClicks: Parameters<Locator['click']>[0][] = [
   {button: 'middle'},

@@ -1,0 +1,25 @@
+/** `npm run build:hosted`: builds the site as the browser tests of the hosted search need it. */
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {hostedSite} from './lib/hosted-site.mjs';
+import {root} from './lib/install.mjs';
+
+const {folder, appId, apiKey, indexName, hosts} = hostedSite;
+const {status} = spawnSync(
+  path.join(root, 'node_modules/.bin/docusaurus'),
+  ['build', '--out-dir', folder],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      SOCIAL_CARDS: 'off',
+      ALGOLIA_APP_ID: appId,
+      ALGOLIA_SEARCH_API_KEY: apiKey,
+      ALGOLIA_INDEX_NAME: indexName,
+      ALGOLIA_HOSTS: hosts.join(','),
+      ALGOLIA_INSIGHTS: 'true',
+    },
+  },
+);
+process.exitCode = status ?? 1;

@@ -1,0 +1,12 @@
+/** The second build that the browser tests visit: the same site, set up for a hosted search. */
+export const hostedSite = {
+  /** Where it is built, from the root of the repository. */
+  folder: 'build-hosted',
+  /** The name under which the server of the browser tests serves it; browsers know it themselves. */
+  hostname: 'hosted.localhost',
+  indexName: 'hosted',
+  appId: 'APP',
+  apiKey: 'KEY',
+  /** Its hosts of the search. Nothing listens there: tests answer in their place. */
+  hosts: ['localhost:4191', 'localhost:4192', 'localhost:4193'],
+};
