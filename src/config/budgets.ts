@@ -1,0 +1,45 @@
+/**
+ * What readers download, in bytes after brotli at level 11 (1 kB is 1,000 bytes). `npm test` holds
+ * the built site to it; `npm run bench` measures the same pages.
+ *
+ * Each number is what the site weighs today and some slack. Make it smaller whenever the site gets
+ * lighter. Make it larger only with the reason in the commit.
+ */
+
+/** What the first view of a page may weigh, prefetching apart. */
+export interface FirstViewBudget {
+  /** What the tables of the benchmark call this kind of page. */
+  kind: string;
+  /** The page that stands for its kind. */
+  path: string;
+  /** The page itself, with some room for its writer. */
+  html: number;
+  /** The style sheets that it names. */
+  css: number;
+  /** Every script that it loads by itself, from the first to the one that makes it answer. */
+  js: number;
+}
+
+/** Target: 125 kB for a guide, of which CSS 10 kB. */
+export const firstViewBudgets: readonly FirstViewBudget[] = [
+  {kind: 'home', path: '/', html: 15_000, css: 23_300, js: 181_000},
+  {kind: 'guide', path: '/guides/vpn', html: 15_000, css: 23_300, js: 181_000},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 21_000, css: 23_300, js: 181_000},
+  {kind: 'reference', path: '/reference/ujust', html: 15_000, css: 23_300, js: 181_000},
+  {kind: 'blog list', path: '/blog', html: 9_000, css: 23_300, js: 181_000},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 8_000, css: 23_300, js: 181_000},
+  {kind: 'search', path: '/search', html: 5_000, css: 23_300, js: 181_000},
+  {kind: 'not found', path: '/404.html', html: 6_000, css: 23_300, js: 181_000},
+];
+
+/** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
+export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
+  // Target: 95 kB.
+  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 116_500},
+  {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_500},
+  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 159_000},
+  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_000},
+];
+
+/** All that is loaded between the wish to search and the first answer. Target: 75 kB. */
+export const searchBudget = 200_000;

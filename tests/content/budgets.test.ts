@@ -1,0 +1,52 @@
+import {expect, test} from 'vitest';
+import {firstViewBudgets, scriptBudgets} from '../../src/config/budgets';
+import {idleBudgetProblems, pageBudgetProblems, scriptBudgetProblems} from './checks/budgets';
+import {sentences} from './lib/problem';
+import {readSite} from './lib/site';
+
+const site = readSite();
+
+const heavyFolder = 'tests/fixtures/content/budgets';
+const heavySite = readSite(heavyFolder);
+
+test('the pages and style sheets of every kind of page weigh what they may', async () => {
+  expect(sentences(await pageBudgetProblems(site, firstViewBudgets))).toEqual([]);
+});
+
+test('every script weighs what it may', async () => {
+  expect(sentences(await scriptBudgetProblems(site, scriptBudgets))).toEqual([]);
+  expect(sentences(idleBudgetProblems(site, scriptBudgets))).toEqual([]);
+});
+
+test('a page that is too heavy is named, with its weight, its parts and what to do', async () => {
+  const budgets = [
+    {kind: 'home', path: '/', html: 100, css: 50, js: 0},
+    {kind: 'gone', path: '/gone', html: 1, css: 1, js: 1},
+  ];
+  const wayOut =
+    'make it lighter, or raise the number in src/config/budgets.ts and say why in the commit.';
+  expect(sentences(await pageBudgetProblems(heavySite, budgets, heavyFolder))).toEqual([
+    // What brotli makes of it may change with the version of Node.
+    expect.stringMatching(/budgets\/index\.html: is 1\d\d bytes, \d+ more than its budget; make/),
+    'tests/fixtures/content/budgets/index.html: loads CSS of 54 bytes, 4 more than its budget ' +
+      `(/assets/css/b.css 36, /assets/css/a.css 18); ${wayOut}`,
+    'src/config/budgets.ts: has a budget for /gone, which is no page; name another of its kind.',
+  ]);
+});
+
+test('a script that is too heavy is named, and a budget that watches nothing', async () => {
+  const budgets = [
+    {name: 'the main script', pattern: /main\.\w+\.js$/, bytes: 10},
+    {name: 'the worker', pattern: /worker\.\w+\.js$/, bytes: 10},
+    {name: 'a page', pattern: /\.js$/, bytes: 24},
+  ];
+  expect(sentences(await scriptBudgetProblems(heavySite, budgets, heavyFolder))).toEqual([
+    'tests/fixtures/content/budgets/assets/js/main.0a1b2c3d.js: is the main script of 21 bytes, ' +
+      '11 more than its budget; make it lighter, or raise the number in src/config/budgets.ts and ' +
+      'say why in the commit.',
+  ]);
+  expect(sentences(idleBudgetProblems(heavySite, budgets))).toEqual([
+    'src/config/budgets.ts: has a budget for the worker, but no built file has a name like ' +
+      String.raw`worker\.\w+\.js$; correct it.`,
+  ]);
+});

@@ -1,0 +1,47 @@
+import type {Page} from '@playwright/test';
+import {firstViewBudgets, searchBudget} from '../../src/config/budgets';
+import {overBudget, weighFiles} from '../weight';
+import {expect, test} from './fixtures';
+import {searchOf} from './search/dialog';
+
+/** The files of the site that the page asks for from now on, those asked for ahead of need apart. */
+function filesOf(page: Page): ReadonlySet<string> {
+  const files = new Set<string>();
+  page.context().on('request', (request) => {
+    if (!request.headers()['sec-purpose']?.includes('prefetch')) {
+      files.add(new URL(request.url()).pathname);
+    }
+  });
+  return files;
+}
+
+for (const {kind, path, js} of firstViewBudgets) {
+  // The host answers with this page under any name but its own.
+  if (path === '/404.html') {
+    continue;
+  }
+  test(`the first view of a page (${kind}) loads no more scripts than it may`, async ({
+    page,
+    open,
+  }) => {
+    const files = filesOf(page);
+    await open(path);
+    await page.waitForLoadState('networkidle');
+    const scripts = [...files].filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(overBudget(`${path} loads scripts of`, await weighFiles(scripts), js)).toBeUndefined();
+  });
+}
+
+test('the search loads no more than it may before its first answer', async ({page, open}) => {
+  await open('/guides/vpn');
+  await page.waitForLoadState('networkidle');
+  const files = filesOf(page);
+  const {button, input, options} = searchOf(page);
+  await button.click();
+  await input.fill('install');
+  await expect(options.first()).toBeVisible();
+  const loaded = await weighFiles(files);
+  expect(loaded.length).toBeGreaterThan(1);
+  expect(overBudget('The search loads', loaded, searchBudget)).toBeUndefined();
+});
