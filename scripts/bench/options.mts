@@ -1,0 +1,126 @@
+import {parseArgs} from 'node:util';
+import {UsageError} from './types.mjs';
+
+/** How to find, on any site, what a reader clicks and sees; comma separated CSS selectors. */
+export interface Selectors {
+  /** Links of the sidebar; the first one to another page is clicked. */
+  sidebarLink: string;
+  searchButton: string;
+  searchInput: string;
+  searchResult: string;
+}
+
+/** What the user asked for. */
+export interface BenchOptions {
+  /** Names of the sections to measure, in the order of the tables. */
+  sections: readonly string[];
+  build: boolean;
+  /** Folder of another built site. */
+  against: string | undefined;
+  /** How often each time is taken; its median counts. */
+  runs: number;
+  /** File for the results as JSON. */
+  json: string | undefined;
+  /** Paths of page kinds, where they are not this site's. */
+  pages: ReadonlyMap<string, string>;
+  /** Numbers of synthetic pages. */
+  sizes: readonly number[];
+  selectors: Selectors;
+}
+
+/** Sites made with Docusaurus, Starlight and VitePress are known. */
+const knownSelectors: Selectors = {
+  sidebarLink:
+    '.theme-doc-sidebar-menu a[href^="/"], nav.sidebar a[href^="/"], .VPSidebar a[href^="/"], aside a[href^="/"]',
+  searchButton:
+    '.DocSearch-Button, button[data-open-modal], .VPNavBarSearch button, [class*="search" i] button, [class*="search" i] input',
+  searchInput:
+    '.DocSearch-Input, dialog input, .VPLocalSearchBox input, [role="dialog"] input, input[type="search"]',
+  searchResult:
+    '.DocSearch-Hit a, [role="option"] a, [role="option"], .pagefind-ui__result-link, .VPLocalSearchBox .result, [class*="suggestion" i]',
+};
+
+const optionTypes = {
+  only: {type: 'string'},
+  'no-build': {type: 'boolean', default: false},
+  against: {type: 'string'},
+  runs: {type: 'string', default: '5'},
+  json: {type: 'string'},
+  page: {type: 'string', multiple: true},
+  sizes: {type: 'string'},
+  'sidebar-link': {type: 'string', default: knownSelectors.sidebarLink},
+  'search-button': {type: 'string', default: knownSelectors.searchButton},
+  'search-input': {type: 'string', default: knownSelectors.searchInput},
+  'search-result': {type: 'string', default: knownSelectors.searchResult},
+} as const;
+
+/**
+ * Reads the command line of a benchmark.
+ *
+ * @param known the names of its sections
+ * @param kinds the kinds of pages that it measures
+ * @param sizes the numbers of synthetic pages unless others are asked for
+ * @throws UsageError one sentence on what is wrong and what to write
+ */
+export function parseOptions(
+  args: readonly string[],
+  known: readonly string[],
+  kinds: readonly string[],
+  sizes: readonly number[],
+): BenchOptions {
+  const values = valuesOf(args);
+  return {
+    sections: sectionsOf(values.only, known),
+    build: !values['no-build'],
+    against: values.against,
+    runs: countOf('--runs', values.runs),
+    json: values.json,
+    pages: pagesOf(values.page ?? [], kinds),
+    sizes: values.sizes?.split(',').map((size) => countOf('--sizes', size)) ?? sizes,
+    selectors: {
+      sidebarLink: values['sidebar-link'],
+      searchButton: values['search-button'],
+      searchInput: values['search-input'],
+      searchResult: values['search-result'],
+    },
+  };
+}
+
+function valuesOf(args: readonly string[]) {
+  try {
+    return parseArgs({args: [...args], options: optionTypes}).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function sectionsOf(only: string | undefined, known: readonly string[]): string[] {
+  const wanted = only?.split(',').map((name) => name.trim()) ?? known;
+  const unknown = wanted.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new UsageError(`--only knows no "${unknown}"; choose from ${known.join(', ')}.`);
+  }
+  return known.filter((name) => wanted.includes(name));
+}
+
+function countOf(option: string, text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) {
+    throw new UsageError(`${option} takes whole numbers above 0, not "${text}".`);
+  }
+  return count;
+}
+
+function pagesOf(texts: readonly string[], kinds: readonly string[]): Map<string, string> {
+  return new Map(
+    texts.map((text) => {
+      const [kind = '', path = ''] = text.split('=');
+      if (!kinds.includes(kind) || !path.startsWith('/')) {
+        throw new UsageError(
+          `--page takes KIND=/PATH with a kind of ${kinds.join(', ')}, not "${text}".`,
+        );
+      }
+      return [kind, path];
+    }),
+  );
+}
