@@ -9,6 +9,9 @@ export type Hierarchy = Record<Level, string | null>;
 /** What a record is: one heading, or one block of text below it. */
 export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
+/** The rank of a page whose hits count in full. */
+export const usualRank = 100;
+
 /**
  * One findable place of the site, in the shape that DocSearch gives its records. The build writes
  * it, the embedded engine and Algolia search it, and the results list shows it.
@@ -34,7 +37,7 @@ export interface SearchRecord {
   docusaurus_tag: string;
   version: string;
   weight: {
-    /** The higher, the earlier the page when all else is equal. */
+    /** How much the hits of the page count: `usualRank`, or less for lists and news. */
     pageRank: number;
     /** 100 for a page, 10 less for each heading level below it, 0 for text. */
     level: number;

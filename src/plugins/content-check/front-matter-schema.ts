@@ -28,6 +28,13 @@ const keywords = list(text(60))
   .max(16, 'has more than 16 entries; keep the words readers use most')
   .optional();
 
+/** How much the search hits of a page count, in percent of those of a guide. */
+const searchRank = z
+  .int({error: 'is not a whole number; write one from 1 to 100'})
+  .min(1, 'is less than 1; write a number from 1 to 100')
+  .max(100, 'is more than 100, which is what a page has that does not say')
+  .optional();
+
 /** When somebody last compared a page with Aurora, and with which version. */
 const verified = z.strictObject(
   {
@@ -51,6 +58,7 @@ export const docFrontMatter = z.strictObject({
   slug: string().startsWith('/', 'has to start with a slash').optional(),
   sidebar_label: text(40).optional(),
   keywords,
+  search_rank: searchRank,
   displayed_sidebar: z
     .literal('baseSidebar', {error: 'may be baseSidebar, or null for none'})
     .nullable()

@@ -5,7 +5,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import type {SearchRecord} from '../../search/record';
+import {usualRank, type SearchRecord} from '../../search/record';
 import {expandGenerated} from '../generated-text/expand';
 import {parseMarkdown} from '../markdown/parse';
 import {recordsOf, type Page} from './records';
@@ -13,6 +13,12 @@ import {sectionsOf} from './sections';
 
 /** The tag of pages that belong to no docs version, as DocSearch's contextual search names it. */
 const untagged = 'default';
+
+/**
+ * Lists and news mention everything a little, and would stand before the page that explains it.
+ * Pages say so themselves (`search_rank`), and posts are all news.
+ */
+const rankOfPost = 50;
 
 /** Where the plugin's data and the search page's route come from. */
 const name = 'search-records';
@@ -77,6 +83,7 @@ function docsPages(allContent: AllContent): PageSource[] {
         description: doc.description,
         keywords: keywordsOf(doc.frontMatter),
         group: groups.get(doc.id) ?? 'Documentation',
+        rank: rankOf(doc.frontMatter),
         tag: `docs-default-${version.versionName}`,
         version: version.versionName,
       }));
@@ -94,6 +101,7 @@ function blogPages(allContent: AllContent): PageSource[] {
       description: metadata.description,
       keywords: keywordsOf(metadata.frontMatter),
       group: 'Blog',
+      rank: rankOfPost,
       tag: untagged,
       version: 'current',
     }));
@@ -101,6 +109,10 @@ function blogPages(allContent: AllContent): PageSource[] {
 
 function keywordsOf(frontMatter: Record<string, unknown>): string[] {
   return Array.isArray(frontMatter.keywords) ? frontMatter.keywords.map(String) : [];
+}
+
+function rankOf(frontMatter: Record<string, unknown>): number {
+  return typeof frontMatter.search_rank === 'number' ? frontMatter.search_rank : usualRank;
 }
 
 /** The label of the top sidebar category each page stands in, by page id. */

@@ -11,6 +11,8 @@ export interface Page {
   keywords: readonly string[];
   /** lvl0: the sidebar category, or what stands in its place. */
   group: string;
+  /** How much its hits count; 100 for a guide. */
+  rank: number;
   language: string;
   tag: string;
   version: string;
@@ -36,7 +38,7 @@ export function recordsOf(page: Page): SearchRecord[] {
       language: page.language,
       docusaurus_tag: page.tag,
       version: page.version,
-      weight: {pageRank: 0, level, position},
+      weight: {pageRank: page.rank, level, position},
     });
   }
 

@@ -1,7 +1,7 @@
-import type {Lexicon} from './lexicon';
+// cspell:words secureboot
+import type {SiteIndex} from './site-index';
 import {stemOf} from './stem';
-import type {Synonyms} from './synonyms';
-import {joined, queryWordsOf} from './terms';
+import {joined, queryWordsOf, type QueryWord} from './terms';
 import {expand, type Expansions} from './vocabulary';
 
 /** One thing that a query asks for: a word, with every term of the index that stands for it. */
@@ -16,36 +16,19 @@ const trust = {whole: 1, pair: 0.8, synonym: 0.5} as const;
 /** More ways to go on from a word tell nothing. */
 const mostTerms = 60;
 
-interface Index {
-  lexicon: Lexicon;
-  synonyms: Synonyms;
-  vocabulary: readonly string[];
-  known: ReadonlySet<string>;
-  /** How much a term tells: the rarer, the more. */
-  informationOf: (term: string) => number;
-}
+/** Letters of the parts of a word that is read as two. */
+const shortestPart = 3;
 
 /** Reads a query as concepts over the terms of an index. */
-export function conceptsOf(query: string, index: Index): Concept[] {
-  const {lexicon, synonyms, vocabulary, known} = index;
-  const words = queryWordsOf(query);
+export function conceptsOf(query: string, index: SiteIndex): Concept[] {
+  const {lexicon, synonyms, vocabulary} = index;
+  const words = queryWordsOf(query).flatMap((word) => splitUnknown(word, index));
   const stems = words.map(({word}) => stemOf(word));
-  /** Keeps the most common terms, and lets none count for more than the word itself by being rare. */
-  function leveled(found: Expansions, stem: string): Map<string, number> {
-    const kept = [...found]
-      .map(([term, weight]) => ({term, weight, tells: index.informationOf(term)}))
-      .sort((a, b) => b.weight - a.weight || a.tells - b.tells)
-      .slice(0, mostTerms);
-    const most = found.has(stem)
-      ? index.informationOf(stem)
-      : Math.min(...kept.map(({tells}) => tells));
-    return new Map(kept.map(({term, weight, tells}) => [term, weight * Math.min(1, most / tells)]));
-  }
-
-  const concepts = words.map(({word, isLast}, index): Concept => {
-    const stem = stems[index] ?? word;
-    const found = expand(word, stem, vocabulary, known, isLast);
-    return {word: stem, terms: leveled(found, stem)};
+  const concepts = words.map(({word, isLast}, place): Concept => {
+    const stem = stems[place] ?? word;
+    const isSynonym = synonyms.has(stem) && !vocabulary.has(stem);
+    const found = isSynonym ? new Map() : expand(word, stem, vocabulary, isLast);
+    return {word: stem, terms: leveled(found, stem, index)};
   });
   const accept = (start: number, length: number, term: string, weight: number) => {
     for (const {terms} of concepts.slice(start, start + length)) {
@@ -60,7 +43,7 @@ export function conceptsOf(query: string, index: Index): Concept[] {
       const raw = joined(words.slice(start, start + length).map(({word}) => word));
       if (length > 1) {
         const isLast = words[start + length - 1]?.isLast ?? false;
-        for (const [term, weight] of expand(raw, whole, vocabulary, known, isLast)) {
+        for (const [term, weight] of expand(raw, whole, vocabulary, isLast)) {
           accept(start, length, term, trust.whole * weight);
         }
       }
@@ -74,4 +57,37 @@ export function conceptsOf(query: string, index: Index): Concept[] {
     accept(start, length, group, trust.synonym);
   }
   return concepts;
+}
+
+/** Keeps the most common terms, and lets none count for more than the word itself by being rare. */
+function leveled(found: Expansions, stem: string, {informationOf}: SiteIndex): Map<string, number> {
+  const kept = [...found]
+    .map(([term, weight]) => ({term, weight, tells: informationOf(term)}))
+    .sort((a, b) => b.weight - a.weight || a.tells - b.tells)
+    .slice(0, mostTerms);
+  const most = found.has(stem) ? informationOf(stem) : Math.min(...kept.map(({tells}) => tells));
+  return new Map(kept.map(({term, weight, tells}) => [term, weight * Math.min(1, most / tells)]));
+}
+
+/** A word that no text has is read as two that stand together in some text: "secureboot". */
+function splitUnknown(entry: QueryWord, {lexicon, synonyms, vocabulary}: SiteIndex): QueryWord[] {
+  const {word, isLast} = entry;
+  const stem = stemOf(word);
+  if (
+    word.length < 2 * shortestPart ||
+    synonyms.has(stem) ||
+    expand(word, stem, vocabulary, isLast).size > 0
+  ) {
+    return [entry];
+  }
+  for (let place = shortestPart; place <= word.length - shortestPart; place++) {
+    const parts = [word.slice(0, place), word.slice(place)] as const;
+    if (lexicon.hasPair(stemOf(parts[0]), stemOf(parts[1]))) {
+      return [
+        {...entry, word: parts[0], isLast: false},
+        {...entry, word: parts[1]},
+      ];
+    }
+  }
+  return [entry];
 }

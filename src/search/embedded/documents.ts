@@ -1,46 +1,78 @@
 import {levels, type SearchRecord} from '../record';
 
-/** What the text indices know of a record, or of a page as a whole. */
-export interface Fields {
-  title: string;
-  headings: string;
-  content: string;
-  keywords: string;
-  path: string;
-}
+/** What a text index searches, with how much a match in each counts. */
+export const fieldWeights = {
+  title: 3,
+  keywords: 3,
+  summary: 1.5,
+  headings: 2.2,
+  path: 2,
+  content: 1,
+} as const;
 
-export const fields: (keyof Fields)[] = ['title', 'headings', 'content', 'keywords', 'path'];
+export type Field = keyof typeof fieldWeights;
+
+export const fields = Object.keys(fieldWeights) as Field[];
+
+/** A document of a text index: the texts of each field. */
+export type Document = Record<Field, readonly string[]>;
+
+/** One address of the site: a heading, or the page itself, with the text below it. */
+export interface Section {
+  /** The address of its page. */
+  page: string;
+  /** The record of the heading, then those of its text. */
+  records: readonly [SearchRecord, ...SearchRecord[]];
+}
 
 const headingLevels = levels.slice(2);
-
-export function fieldsOf(record: SearchRecord): Fields {
-  return {
-    title: record.hierarchy.lvl1 ?? '',
-    headings: headingLevels.map((level) => record.hierarchy[level] ?? '').join('\n'),
-    content: record.content ?? '',
-    keywords: record.keywords?.join('\n') ?? '',
-    path: record.type === 'lvl1' ? record.url : '',
-  };
-}
 
 /** The address of a record's page. */
 export function pageOf(record: SearchRecord): string {
   return record.url.split('#')[0] ?? record.url;
 }
 
-/** Each page as one document: all its headings and all its text. */
-export function pagesOf(records: readonly SearchRecord[]): Map<string, Fields> {
-  const pages = new Map<string, Fields>();
+/** The sections of the site, in the order of the records. */
+export function sectionsOf(records: readonly SearchRecord[]): Section[] {
+  const sections = new Map<string, [SearchRecord, ...SearchRecord[]]>();
   for (const record of records) {
-    const url = pageOf(record);
-    const page = pages.get(url);
-    if (!page) {
-      pages.set(url, fieldsOf(record));
-    } else if (record.type === 'content') {
-      page.content += `\n${record.content ?? ''}`;
+    const section = sections.get(record.url);
+    if (section) {
+      section.push(record);
     } else {
-      page.headings += `\n${record.hierarchy[record.type] ?? ''}`;
+      sections.set(record.url, [record]);
     }
   }
-  return pages;
+  return [...sections.values()].map((members) => ({page: pageOf(members[0]), records: members}));
+}
+
+/** A section as a document: the headings above it, and its text. */
+export function documentOf({page, records}: Section): Document {
+  const [{url, hierarchy, keywords = []}] = records;
+  const isPage = url === page;
+  const texts = records.flatMap(({content}) => content ?? []);
+  // The first text of a page is its description.
+  const summaries = isPage ? 1 : 0;
+  return {
+    title: hierarchy.lvl1 === null ? [] : [hierarchy.lvl1],
+    keywords,
+    summary: texts.slice(0, summaries),
+    headings: headingLevels.flatMap((level) => hierarchy[level] ?? []),
+    path: isPage ? [page] : [],
+    content: texts.slice(summaries),
+  };
+}
+
+/** A page as a document: what its sections say, with each heading once. */
+export function documentOfPage(sections: readonly Section[]): Document {
+  const documents = sections.map(documentOf);
+  const all = (field: Field) => documents.flatMap((document) => document[field]);
+  return {
+    title: documents[0]?.title ?? [],
+    keywords: all('keywords'),
+    summary: all('summary'),
+    headings: documents.flatMap(({headings}) => headings.at(-1) ?? []),
+    path: all('path'),
+    content: all('content'),
+  };
 }

@@ -4,7 +4,8 @@ import {limits} from '../client';
 import type {SearchRecord} from '../record';
 import {hitOf} from './answer';
 import {pageOf} from './documents';
-import {createRanking, type Match} from './ranking';
+import {rank, type Match} from './ranking';
+import {indexInSteps, type SiteIndex} from './site-index';
 
 /** Answers one query over the records it was made of, in Algolia's terms. */
 export interface EmbeddedEngine {
@@ -20,15 +21,39 @@ const hitsOfPage = 3;
  * Each URL is listed once, with its best record, as DocSearch's indices do (`distinct`).
  */
 export function createEmbeddedEngine(records: readonly SearchRecord[]): EmbeddedEngine {
-  const matches = createRanking(records, synonyms);
+  const steps = indexInSteps(records, synonyms);
+  let step = steps.next();
+  while (!step.done) {
+    step = steps.next();
+  }
+  return engineOf(step.value);
+}
+
+/**
+ * Builds the embedded engine a part at a time, for a thread that has something else to do.
+ *
+ * @param pause resolves when the next part may be built
+ */
+export async function buildEmbeddedEngine(
+  records: readonly SearchRecord[],
+  pause: () => Promise<void>,
+): Promise<EmbeddedEngine> {
+  const steps = indexInSteps(records, synonyms);
+  let step = steps.next();
+  while (!step.done) {
+    await pause();
+    step = steps.next();
+  }
+  return engineOf(step.value);
+}
+
+function engineOf(index: SiteIndex): EmbeddedEngine {
   return {
     search({query, params}) {
       const perPage = params.hitsPerPage ?? limits.hitsPerPage;
       const page = params.page ?? 0;
       const found = spread(
-        distinctByUrl(
-          matches(query).filter(({record}) => passesFacets(record, params.facetFilters ?? [])),
-        ),
+        rank(query, index).filter(({record}) => passesFacets(record, params.facetFilters ?? [])),
       );
       return {
         hits: found
@@ -40,11 +65,6 @@ export function createEmbeddedEngine(records: readonly SearchRecord[]): Embedded
       };
     },
   };
-}
-
-function distinctByUrl(matches: readonly Match[]): Match[] {
-  const seen = new Set<string>();
-  return matches.filter(({record}) => !seen.has(record.url) && seen.add(record.url));
 }
 
 /** Algolia's facet filters, for the facets that records have; any other facet matches nothing. */
@@ -60,15 +80,28 @@ function passesFacets(
   return filters.every((filter) => [filter].flat().some((value) => facets.includes(value)));
 }
 
-/** Puts the further hits of a page behind, so that one long page does not hide the others. */
+/**
+ * Puts hits behind that would hide others: the further ones of a page, so that one long page does not
+ * take a whole category, and what a category has beyond the hits that a results list shows of it.
+ */
 function spread(matches: readonly Match[]): Match[] {
+  const byPage = inRounds(matches, hitsOfPage, ({record}) => pageOf(record));
+  return inRounds(byPage, limits.hitsPerGroup, ({record}) => record.hierarchy.lvl0 ?? '');
+}
+
+/** Deals matches in rounds, each with so many of a kind at most, and otherwise in their order. */
+function inRounds(
+  matches: readonly Match[],
+  mostOfKind: number,
+  kindOf: (match: Match) => string,
+): Match[] {
   const counts = new Map<string, number>();
   const rounds: Match[][] = [];
   for (const match of matches) {
-    const page = pageOf(match.record);
-    const count = counts.get(page) ?? 0;
-    counts.set(page, count + 1);
-    (rounds[Math.floor(count / hitsOfPage)] ??= []).push(match);
+    const kind = kindOf(match);
+    const count = counts.get(kind) ?? 0;
+    counts.set(kind, count + 1);
+    (rounds[Math.floor(count / mostOfKind)] ??= []).push(match);
   }
   return rounds.flat();
 }

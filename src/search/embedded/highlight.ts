@@ -1,6 +1,5 @@
 import escapeHtml from 'escape-html';
-import {stemOf} from './stem';
-import {foldTerm} from './terms';
+import {termOf} from './terms';
 
 interface Tags {
   preTag: string;
@@ -18,10 +17,6 @@ function runsOf(text: string): Run[] {
     text: run,
     isWord: /^[\p{L}\p{N}]/u.test(run),
   }));
-}
-
-function termOf(word: string): string {
-  return stemOf(foldTerm(word));
 }
 
 function render(runs: readonly Run[], terms: ReadonlySet<string>, tags: Tags): string {

@@ -5,8 +5,12 @@ export type SynonymGroup = readonly string[];
 
 /** Finds the phrases of synonym groups in a list of terms. */
 export interface Synonyms {
+  /** Whether a phrase of some group has this term. */
+  has(term: string): boolean;
   /** Which groups have a phrase in the terms, and where. */
   find(terms: readonly string[]): {group: string; start: number; length: number}[];
+  /** Whether a term is the name of a group, which no text has. */
+  isGroup(term: string): boolean;
   /** The terms of all phrases of a group, for highlighting. */
   termsOf(group: string): readonly string[];
 }
@@ -24,13 +28,16 @@ export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
       members.set(group, [...(members.get(group) ?? []), ...terms]);
     }
   });
+  const terms = new Set([...members.values()].flat());
   return {
-    find: (terms) =>
-      terms.flatMap((term, start) =>
+    has: (term) => terms.has(term),
+    find: (text) =>
+      text.flatMap((term, start) =>
         (byFirst.get(term) ?? [])
-          .filter((phrase) => phrase.terms.every((part, offset) => terms[start + offset] === part))
+          .filter((phrase) => phrase.terms.every((part, offset) => text[start + offset] === part))
           .map((phrase) => ({group: phrase.group, start, length: phrase.terms.length})),
       ),
+    isGroup: (term) => members.has(term),
     termsOf: (group) => members.get(group) ?? [],
   };
 }

@@ -1,3 +1,4 @@
+// cspell:words aren didn doesn wasn
 import {stemOf} from './stem';
 
 /** English words too common to tell pages apart. A query of nothing else is searched as it is. */
@@ -5,9 +6,16 @@ const stopWords = new Set(
   (
     'a about am an and any are as at be been but by can could did do does for from get had has have how i if in into ' +
     'is it its me my of on or our out shall should so that the their them then there these they this to want was we were ' +
-    'what when where which who why will with would you your aurora'
+    'what when where which who why will with would you your aurora ' +
+    // What is left of contractions: don't, isn't, I'll, I've.
+    's t ll ve re don doesn didn isn aren wasn won'
   ).split(' '),
 );
+
+/** Whether a word is too common to tell pages apart. */
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
 
 const separators = /[\p{C}\p{Z}\p{P}\p{S}]+/u;
 
@@ -24,13 +32,26 @@ export function foldTerm(word: string): string {
 
 /** Splits a text into folded words; punctuation and symbols separate. */
 export function wordsOf(text: string): string[] {
-  // A mark without a letter, as in an emoji, folds to nothing, and nothing begins every word.
   return text.split(separators).map(foldTerm).filter(Boolean);
+}
+
+/** Texts repeat their words, and folding and stemming them is most of the work of an index. */
+const terms = new Map<string, string>();
+
+/** The term of a word as a text has it. */
+export function termOf(word: string): string {
+  let term = terms.get(word);
+  if (term === undefined) {
+    term = stemOf(foldTerm(word));
+    terms.set(word, term);
+  }
+  return term;
 }
 
 /** The terms of a text: the stems of its words, in their order. */
 export function termsOf(text: string): string[] {
-  return wordsOf(text).map(stemOf);
+  // A mark without a letter, as in an emoji, folds to nothing, and nothing begins every word.
+  return text.split(separators).map(termOf).filter(Boolean);
 }
 
 /** The compounds of a text, each as the terms of its parts. */
@@ -63,9 +84,7 @@ export function queryWordsOf(query: string): QueryWord[] {
     words.filter((other) => other.chunk === chunk).length === 1;
   const telling = words.filter((entry) => !(stopWords.has(entry.word) && mayBeStopWord(entry)));
   const used = telling.length > 0 ? telling : words;
-  // A sign or a space after a word ends it.
-  return used.map(({word, chunk}, index) => {
-    const isLast = index === used.length - 1 && /[\p{L}\p{N}\p{M}]$/u.test(query);
-    return {word, chunk, isLast};
-  });
+  // A sign, a space or another word after a word ends it.
+  const unfinished = /[\p{L}\p{N}\p{M}]$/u.test(query) ? words.at(-1) : undefined;
+  return used.map((entry) => ({...entry, isLast: entry === unfinished}));
 }

@@ -14,6 +14,7 @@ export function recordsOfPage(markdown: string, options: PageOptions = {}): Sear
     description: 'What it is about.',
     keywords: [],
     group: 'Guides',
+    rank: 100,
     language: 'en',
     tag: 'docs-default-current',
     version: 'current',

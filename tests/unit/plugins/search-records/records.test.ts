@@ -37,7 +37,7 @@ describe('the records of a page', () => {
       language: 'en',
       docusaurus_tag: 'docs-default-current',
       version: 'current',
-      weight: {pageRank: 0, level: 100, position: 0},
+      weight: {pageRank: 100, level: 100, position: 0},
     });
     expect(description).toMatchObject({
       type: 'content',

@@ -26,9 +26,17 @@ describe('a query finds', () => {
     expect(urlsOf(query)[0]).toBe(url);
   });
 
-  test('only its last word by its beginning', () => {
-    expect(urlsOf('steam prof')).toContain('/vpn#wireguard');
-    expect(urlsOf('prof steam')).not.toContain('/vpn#wireguard');
+  test('a known word as it is, unless it is the last one and goes on', () => {
+    const pages = createEmbeddedEngine([
+      ...recordsOfPage('The port is open.', {url: '/port', title: 'One'}),
+      ...recordsOfPage('A portable drive is open.', {url: '/portable', title: 'Two'}),
+    ]);
+    const found = (query: string) =>
+      pages
+        .search(searchRequest({indexName: 'docs', query, snippetWords: 5}))
+        .hits.map(({url}) => url);
+    expect(found('open port')).toEqual(['/port', '/portable']);
+    expect(found('port is')).toEqual(['/port']);
   });
 
   test('no short word for another one', () => {

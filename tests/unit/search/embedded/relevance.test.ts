@@ -6,12 +6,13 @@ import synonyms from '../../../../src/search/synonyms.json';
 import {synonymsSchema} from '../../../../src/search/synonyms-schema';
 import {recordsOfPage} from '../../support/records';
 
-// cspell:words secnod strean xteam
+// cspell:words grafic seco secnod seconddisk strean xteam
 
 const pages = [
   ...recordsOfPage('## Theme\n\nA look for the stream.', {
     url: '/reference/glossary',
     title: 'Glossary',
+    rank: 20,
   }),
   ...recordsOfPage('## Second disk\n\nUse `auto-mount` for a second drive.', {
     url: '/guides/drives',
@@ -26,7 +27,7 @@ const pages = [
     url: '/guides/look',
     title: 'Colours',
   }),
-  ...recordsOfPage('Enter the firmware.', {url: '/guides/start', title: 'Start'}),
+  ...recordsOfPage('Enter the graphic firmware.', {url: '/guides/start', title: 'Start'}),
   ...recordsOfPage('Steam, Steam and Steam.', {url: '/guides/gaming', title: 'Games'}),
 ];
 const engine = createEmbeddedEngine(pages);
@@ -42,6 +43,9 @@ describe('a query finds', () => {
     ['a compound written as two words', 'auto mount', '/guides/drives#second-disk'],
     ['the beginning of a compound', 'auto-mo', '/guides/drives#second-disk'],
     ['one word for two', 'rollback', '/guides/undo'],
+    ['two words written as one', 'seconddisk', '/guides/drives#second-disk'],
+    ['the beginnings of two words', 'seco dis', '/guides/drives#second-disk'],
+    ['a word written as it sounds', 'grafic', '/guides/start'],
     ['another inflection', 'drives seconds', '/guides/drives#second-disk'],
     ['two letters changed over', 'secnod', '/guides/drives#second-disk'],
     ['another word for the same', 'bios', '/guides/start'],
@@ -83,6 +87,42 @@ test('a page with many hits does not hide the others', () => {
     ...recordsOfPage('One kernel.', {url: '/short', title: 'Other'}),
   ]);
   expect(urlsOf('kernel', over).indexOf('/short')).toBe(3);
+});
+
+test('a category with many hits does not hide the others', () => {
+  const many = Array.from({length: 25}, (_, index) =>
+    recordsOfPage('The kernel.', {url: `/many-${index}`, title: 'Kernel', group: 'Guides'}),
+  );
+  const one = recordsOfPage('One kernel.', {url: '/one', title: 'Other', group: 'Blog', rank: 50});
+  const urls = urlsOf('kernel', createEmbeddedEngine([...many.flat(), ...one]));
+  expect(urls).toHaveLength(limits.hitsPerPage);
+  expect(urls.indexOf('/one')).toBe(limits.hitsPerGroup);
+});
+
+test('a page comes first that has more about a thing', () => {
+  const over = createEmbeddedEngine([
+    ...recordsOfPage('## Disk\n\nOne kernel.\n\n## Drive\n\nOne.', {url: '/a-little'}),
+    ...recordsOfPage('## Disk\n\nOne kernel.\n\n## Drive\n\nA kernel.', {url: '/more'}),
+  ]);
+  expect(urlsOf('kernel', over)[0]).toBe('/more#disk');
+});
+
+test('a page comes first whose name begins as the query does', () => {
+  const over = createEmbeddedEngine([
+    ...recordsOfPage('Code and code.', {url: '/code', title: 'VS Code'}),
+    ...recordsOfPage('How people act.', {url: '/conduct', title: 'Code of conduct'}),
+  ]);
+  expect(urlsOf('code of', over)[0]).toBe('/conduct');
+});
+
+test('a number that no page has takes little away', () => {
+  const over = createEmbeddedEngine([
+    ...recordsOfPage('A card.', {url: '/card', title: 'Card'}),
+    ...recordsOfPage('A card too.', {url: '/other', title: 'Other'}),
+    ...recordsOfPage('Nothing.', {url: '/nothing', title: 'Nothing'}),
+  ]);
+  expect(urlsOf('card 4090', over)[0]).toBe('/card');
+  expect(urlsOf('card qqqq', over)).toEqual([]);
 });
 
 test('the synonyms of the site are groups of distinct lower-case phrases', () => {

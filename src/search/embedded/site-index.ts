@@ -1,0 +1,90 @@
+import {usualRank, type SearchRecord} from '../record';
+import {documentOf, documentOfPage, fields, sectionsOf, type Section} from './documents';
+import {createLexicon, type Lexicon} from './lexicon';
+import {namesOf, type Name} from './names';
+import {createSynonyms, type SynonymGroup, type Synonyms} from './synonyms';
+import {createTextIndex, type TextIndex} from './text-index';
+import type {Vocabulary} from './vocabulary';
+
+/** A page of the site, as far as it is not text. */
+interface IndexedPage {
+  names: readonly Name[];
+  /** How much its hits count, compared with a guide's. */
+  weight: number;
+}
+
+/** Everything that is prepared to answer queries. */
+export interface SiteIndex {
+  lexicon: Lexicon;
+  synonyms: Synonyms;
+  vocabulary: Vocabulary;
+  /** The pages, in the order of their documents in `pageIndex`. */
+  pages: readonly IndexedPage[];
+  /** The sections with the number of their page, in the order of their documents in `sectionIndex`. */
+  sections: readonly {section: Section; page: number}[];
+  pageIndex: TextIndex;
+  sectionIndex: TextIndex;
+  /** How much it tells that a page has a term: the fewer pages have it, the more. */
+  informationOf: (term: string) => number;
+  /** The same, by the number of pages. */
+  informationOfCount: (pages: number) => number;
+}
+
+/** Prepares an index, a page at each step, so that whoever runs it can do other things in between. */
+export function* indexInSteps(
+  records: readonly SearchRecord[],
+  groups: readonly SynonymGroup[],
+): Generator<void, SiteIndex> {
+  const synonyms = createSynonyms(groups);
+  const lexicon = createLexicon(synonyms);
+  const sectionsByPage = new Map<string, Section[]>();
+  for (const section of sectionsOf(records)) {
+    const ofPage = sectionsByPage.get(section.page);
+    if (ofPage) {
+      ofPage.push(section);
+    } else {
+      sectionsByPage.set(section.page, [section]);
+    }
+  }
+  for (const ofPage of sectionsByPage.values()) {
+    const document = documentOfPage(ofPage);
+    fields.forEach((field) => document[field].forEach(lexicon.read));
+    yield;
+  }
+
+  const sectionIndex = createTextIndex(lexicon.indexTermsOf);
+  const pageIndex = createTextIndex(lexicon.indexTermsOf);
+  const pages: IndexedPage[] = [];
+  const sections: {section: Section; page: number}[] = [];
+  const pageCounts = new Map<string, number>();
+  for (const ofPage of sectionsByPage.values()) {
+    for (const section of ofPage) {
+      sectionIndex.add(documentOf(section));
+      sections.push({section, page: pages.length});
+    }
+    const document = documentOfPage(ofPage);
+    pageIndex.add(document);
+    const rank = ofPage[0]?.records[0].weight.pageRank ?? usualRank;
+    pages.push({names: namesOf(document), weight: rank / usualRank});
+    const terms = new Set(fields.flatMap((field) => document[field].flatMap(lexicon.indexTermsOf)));
+    terms.forEach((term) => pageCounts.set(term, (pageCounts.get(term) ?? 0) + 1));
+    yield;
+  }
+
+  const informationOfCount = (count: number) =>
+    Math.log(1 + (pages.length - count + 0.5) / (count + 0.5));
+  return {
+    lexicon,
+    synonyms,
+    vocabulary: {
+      terms: [...pageCounts.keys()].filter((term) => !synonyms.isGroup(term)),
+      has: (term) => pageCounts.has(term),
+    },
+    pages,
+    sections,
+    pageIndex,
+    sectionIndex,
+    informationOf: (term) => informationOfCount(pageCounts.get(term) ?? 0),
+    informationOfCount,
+  };
+}
