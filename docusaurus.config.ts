@@ -11,11 +11,14 @@ import contentCheck from './src/plugins/content-check';
 import contentSecurityPolicy from './src/plugins/content-security-policy';
 import {parseFrontMatter} from './src/plugins/freshness';
 import {expandGenerated} from './src/plugins/generated-text/expand';
+import hostRedirects from './src/plugins/host-redirects';
 import latestPost from './src/plugins/latest-post';
 import leanBundle from './src/plugins/lean-bundle';
+import licenses from './src/plugins/licenses';
 import pageList from './src/plugins/page-list';
 import redirectPages from './src/plugins/redirects';
 import searchRecords from './src/plugins/search-records';
+import securityTxt from './src/plugins/security-txt';
 import socialCards from './src/plugins/social-cards';
 import termDefinitions from './src/plugins/term-definitions';
 
@@ -124,6 +127,9 @@ const config: Config = {
     leanBundle,
     pageList,
     socialCards,
+    hostRedirects,
+    licenses,
+    securityTxt,
     contentSecurityPolicy(search),
   ],
 

@@ -23,6 +23,8 @@ export default defineConfig({
       },
       // Reads the finished site in build/, so the site is built before.
       {test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout}},
+      // Runs nginx and Caddy over the finished site.
+      {test: {name: 'serving', include: ['tests/serving/**/*.test.ts'], testTimeout}},
     ],
   },
 });

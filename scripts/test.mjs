@@ -3,6 +3,7 @@ import path from 'node:path';
 import {findBrowser} from './lib/browser.mjs';
 import {install, needsInstall, root} from './lib/install.mjs';
 import {commandStep, runSteps} from './lib/steps.mjs';
+import {installWebServers} from './lib/web-servers.mjs';
 
 /**
  * @param {string} name
@@ -44,7 +45,11 @@ const passed = await runSteps([
     cwd: root,
   }),
   tool('build', 'docusaurus', 'build'),
+  tool('compressed copies', 'tsx', 'scripts/compress.mts'),
   tool('content tests', 'vitest', 'run', '--project', 'content'),
+  // Says which of them are missing, so that nobody takes skipped tests for passed ones.
+  {name: 'web servers', run: async () => installWebServers(), isReport: true},
+  tool('serving tests', 'vitest', 'run', '--project', 'serving'),
   tool('browser tests', 'playwright', 'test'),
   {...tool('pages that may be outdated', 'tsx', 'scripts/facts-outdated.mts'), isReport: true},
   {
