@@ -109,7 +109,7 @@ test('a page comes first that has more about a thing', () => {
 
 test('a page comes first whose name begins as the query does', () => {
   const over = createEmbeddedEngine([
-    ...recordsOfPage('Code and code.', {url: '/code', title: 'VS Code'}),
+    ...recordsOfPage('For programs.', {url: '/editor', title: 'VS Code'}),
     ...recordsOfPage('How people act.', {url: '/conduct', title: 'Code of conduct'}),
   ]);
   expect(urlsOf('code of', over)[0]).toBe('/conduct');
