@@ -52,14 +52,14 @@ function search(query: string, records: Awaited<ReturnType<typeof currentRecords
   const {hits} = createEmbeddedEngine(records).search(request);
   return groupHits(hits).flatMap((group) =>
     group.hits.map((hit) => {
-      const {title, page, snippet} = textOfHit(hit);
+      const {title, path, snippet, code} = textOfHit(hit);
       return {
         route: hit.url.split('#')[0] ?? hit.url,
         url: hit.url,
         heading: plain(title),
-        page: plain(page ?? title),
+        page: plain(path[0] ?? title),
         group: group.label,
-        snippet: snippet ? plain(snippet) : '',
+        snippet: plain(code ?? snippet ?? {value: ''}),
       };
     }),
   );

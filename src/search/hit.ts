@@ -1,5 +1,5 @@
 import type {Highlighted, SearchHit} from './client';
-import {levels, type Level} from './record';
+import {isCode, levels, type Level} from './record';
 
 /** What a results list shows of a hit; each text is highlighted HTML (see Highlighted). */
 export interface HitText {
@@ -7,20 +7,45 @@ export interface HitText {
   title: Highlighted;
   /** The matched text below that heading; none for a hit on the heading itself. */
   snippet?: Highlighted;
-  /** The page that holds the heading; none when the hit is the page itself. */
-  page?: Highlighted;
+  /** The matched line of a block of code, in place of a snippet. */
+  code?: Highlighted;
+  /** The headings above that heading, the page's title first; none when the hit is the page. */
+  path: Highlighted[];
 }
 
 /** Picks the texts of a hit. A hosted index may leave any of them out: then the text is empty. */
 export function textOfHit(hit: SearchHit): HitText {
   const level = deepestLevel(hit);
-  const title = highlighted(hit, level);
-  const snippet = hit.type === 'content' ? hit._snippetResult?.content : undefined;
   return {
-    title,
-    ...(snippet && {snippet}),
-    ...(level !== 'lvl1' && {page: highlighted(hit, 'lvl1')}),
+    title: highlighted(hit, level),
+    ...textBelow(hit),
+    path: levels
+      .slice(levels.indexOf('lvl1'), levels.indexOf(level))
+      .filter((above) => hit.hierarchy[above])
+      .map((above) => highlighted(hit, above)),
   };
+}
+
+function textBelow({type, content, ...hit}: SearchHit): Pick<HitText, 'snippet' | 'code'> {
+  if (type !== 'content') {
+    return {};
+  }
+  // A snippet of a hosted index may begin and end in the middle of a line; the whole text does not.
+  const whole = hit._highlightResult?.content;
+  if (isCode(content) && whole) {
+    return {code: {value: matchedLine(whole.value)}};
+  }
+  const snippet = hit._snippetResult?.content;
+  return snippet ? {snippet} : {};
+}
+
+/** The line with the most matched words, the first of them when there are several. */
+function matchedLine(highlightedText: string): string {
+  const matches = (line: string) => line.split('<mark>').length - 1;
+  return highlightedText
+    .split('\n')
+    .map((line) => line.trim())
+    .reduce((best, line) => (best === '' || matches(line) > matches(best) ? line : best), '');
 }
 
 function deepestLevel(hit: SearchHit): Level {

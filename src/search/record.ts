@@ -26,7 +26,10 @@ export interface SearchRecord {
   /** The heading's id; empty for the page itself. */
   anchor: string;
   type: RecordType;
-  /** The text of a content record; null for a heading. */
+  /**
+   * The text of a content record; null for a heading. A block of code keeps its lines, each ended by
+   * a line feed; any other text is one line without one.
+   */
   content: string | null;
   hierarchy: Hierarchy;
   /** The words by which readers may know the page though it does not use them (front matter). */
@@ -53,3 +56,8 @@ export const retrievedAttributes = [
   'type',
   'url',
 ] as const;
+
+/** Whether the text of a record is a block of code, as its line feeds tell. */
+export function isCode(content: string | null): boolean {
+  return content?.endsWith('\n') ?? false;
+}

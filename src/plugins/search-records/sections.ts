@@ -33,9 +33,17 @@ export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
   const sections = [current];
 
   function add(text: string) {
-    const block = text.replace(/\s+/g, ' ').trim();
+    const block = oneLine(text);
     if (block) {
       current.blocks.push(block);
+    }
+  }
+
+  /** Keeps the lines, which tell code from other text (see SearchRecord). A command is one of them. */
+  function addCode(text: string) {
+    const lines = text.replace(/\\\n/g, ' ').split('\n').map(oneLine).filter(Boolean);
+    if (lines.length > 0) {
+      current.blocks.push(lines.map((line) => `${line}\n`).join(''));
     }
   }
 
@@ -57,7 +65,7 @@ export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
         );
         return SKIP;
       case 'code':
-        add([titleOf(node.meta), codeOf(node)].filter(Boolean).join('\n'));
+        addCode([titleOf(node.meta), codeOf(node)].join('\n'));
         return SKIP;
       case 'mdxJsxFlowElement':
         spokenBy(node).forEach(add);
@@ -76,7 +84,7 @@ export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
 function headingOf(heading: Heading, source: string, slugger: ReturnType<typeof createSlugger>) {
   const {text, id} = parseMarkdownHeadingId(toString(heading));
   const shown = parseMarkdownHeadingId(textOf(heading, source)).text;
-  return {title: shown.replace(/\s+/g, ' ').trim(), id: id ?? slugger.slug(text)};
+  return {title: oneLine(shown), id: id ?? slugger.slug(text)};
 }
 
 /** The file name that stands above a code fence: ```` ```ini title="/etc/x" ````. */
@@ -127,6 +135,10 @@ function spokenBy({attributes}: Component): string[] {
       ? [attribute.value]
       : [],
   );
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function isParent(node: Node): node is Parent {

@@ -10,14 +10,16 @@ interface Props {
   isActive: boolean;
   title: ReactNode;
   snippet?: ReactNode;
-  /** The page that the title is a heading of. */
-  page?: ReactNode;
+  /** A line of code, in place of a snippet. */
+  code?: ReactNode;
+  /** The page or the headings that the title stands under. */
+  path?: ReactNode;
   style?: CSSProperties;
 }
 
 /** One hit of a list: an option of the combobox, with no interactive element inside. */
 export default function Hit(props: Props): ReactNode {
-  const {item, source, search, isActive, title, snippet, page, style} = props;
+  const {item, source, search, isActive, title, snippet, code, path, style} = props;
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isActive) {
@@ -44,7 +46,8 @@ export default function Hit(props: Props): ReactNode {
     >
       <span className="DocSearch-Hit-title">{title}</span>
       {snippet && <span className="DocSearch-Hit-snippet">{snippet}</span>}
-      {page && <span className="DocSearch-Hit-path">{page}</span>}
+      {code && <code className="DocSearch-Hit-code">{code}</code>}
+      {path && <span className="DocSearch-Hit-path">{path}</span>}
     </li>
   );
 }

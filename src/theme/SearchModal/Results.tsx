@@ -6,6 +6,7 @@ import {textOfHit} from '../../search/hit';
 import Group from './Group';
 import Highlight from './Highlight';
 import Hit from './Hit';
+import Path from './Path';
 import type {SearchView} from './useSearch';
 
 interface Props {
@@ -34,7 +35,7 @@ export default function Results({view, onClose}: Props): ReactNode {
           .map(({source, items}) => (
             <Group key={source.sourceId} label={source.sourceId}>
               {items.map((item) => {
-                const {title, snippet, page} = textOfHit(item);
+                const {title, snippet, code, path} = textOfHit(item);
                 return (
                   <Hit
                     key={item.objectID}
@@ -44,7 +45,8 @@ export default function Results({view, onClose}: Props): ReactNode {
                     isActive={item.__autocomplete_id === state.activeItemId}
                     title={<Highlight text={title} />}
                     snippet={snippet && <Highlight text={snippet} />}
-                    page={page && <Highlight text={page} />}
+                    code={code && <Highlight text={code} />}
+                    path={path.length > 0 && <Path path={path} />}
                   />
                 );
               })}

@@ -52,10 +52,10 @@ describe('textOfHit', () => {
 
   test('gives a page its title alone', () => {
     const page = hit({hierarchy: hierarchy('Guides', 'VPN'), _highlightResult: highlights});
-    expect(textOfHit(page)).toEqual({title: {value: 'VPN'}});
+    expect(textOfHit(page)).toEqual({title: {value: 'VPN'}, path: []});
   });
 
-  test('gives a heading its title and its page', () => {
+  test('gives a heading its title and the headings above it', () => {
     const heading = hit({
       type: 'lvl2',
       hierarchy: hierarchy('Guides', 'VPN', 'Tailscale'),
@@ -64,7 +64,7 @@ describe('textOfHit', () => {
     });
     expect(textOfHit(heading)).toEqual({
       title: {value: '<mark>Tailscale</mark>'},
-      page: {value: 'VPN'},
+      path: [{value: 'VPN'}],
     });
   });
 
@@ -77,7 +77,7 @@ describe('textOfHit', () => {
     });
     expect(textOfHit(text)).toEqual({
       title: {value: '<mark>Tailscale</mark>'},
-      page: {value: 'VPN'},
+      path: [{value: 'VPN'}],
       snippet: {value: '…text'},
     });
   });
@@ -88,7 +88,7 @@ describe('textOfHit', () => {
       hierarchy: hierarchy('Guides', 'VPN', null, 'Deep'),
       _highlightResult: {hierarchy: {lvl1: {value: 'VPN'}, lvl3: {value: 'Deep'}}},
     });
-    expect(textOfHit(text)).toEqual({title: {value: 'Deep'}, page: {value: 'VPN'}});
+    expect(textOfHit(text)).toEqual({title: {value: 'Deep'}, path: [{value: 'VPN'}]});
   });
 
   test('leaves empty what a hosted index leaves out', () => {
@@ -97,6 +97,57 @@ describe('textOfHit', () => {
       hierarchy: hierarchy('Guides'),
       _highlightResult: {hierarchy: {lvl0: {value: 'Guides'}}},
     });
-    expect(textOfHit(bare)).toEqual({title: {value: ''}});
+    expect(textOfHit(bare)).toEqual({title: {value: ''}, path: []});
+  });
+
+  test('names every heading above a hit, from the page on', () => {
+    const names = ['VPN', 'Tailscale', 'Turn it off'];
+    const deep = hit({
+      type: 'lvl3',
+      hierarchy: hierarchy('Guides', ...names),
+      _highlightResult: {
+        hierarchy: {
+          lvl0: {value: 'Guides'},
+          lvl1: {value: 'VPN'},
+          lvl2: {value: 'Tailscale'},
+          lvl3: {value: 'Turn it off'},
+        },
+      },
+    });
+    expect(textOfHit(deep)).toEqual({
+      title: {value: 'Turn it off'},
+      path: [{value: 'VPN'}, {value: 'Tailscale'}],
+    });
+  });
+
+  describe('of a block of code', () => {
+    const codeWith = (...lines: string[]) => {
+      const whole = lines.map((line) => `${line}\n`).join('');
+      return hit({
+        type: 'content',
+        content: whole.replaceAll(/<\/?mark>/g, ''),
+        hierarchy: hierarchy('Guides', 'VPN'),
+        _highlightResult: {hierarchy: {lvl1: {value: 'VPN'}}, content: {value: whole}},
+        _snippetResult: {content: {value: '…a part of it'}},
+      });
+    };
+
+    test.each([
+      ['the line that matches', ['sudo -i', '<mark>tailscale</mark> up'], 1],
+      ['the line with the most matches', ['a <mark>b</mark>', '<mark>a</mark> <mark>b</mark>'], 1],
+      ['the first of equal lines', ['x', '<mark>a</mark> 1', '<mark>a</mark> 2'], 1],
+      ['the first line when its heading matches', ['sudo -i', 'tailscale up'], 0],
+    ])('gives %s, in place of a snippet', (_what, lines, index) => {
+      const {code, snippet} = textOfHit(codeWith(...lines));
+      expect(code).toEqual({value: lines[index]});
+      expect(snippet).toBeUndefined();
+    });
+
+    test('gives the snippet when the whole text is left out', () => {
+      const {_highlightResult, ...bare} = codeWith('tailscale up');
+      expect(_highlightResult).toBeDefined();
+      expect(textOfHit(bare)).toMatchObject({snippet: {value: '…a part of it'}});
+      expect(textOfHit(bare)).not.toHaveProperty('code');
+    });
   });
 });

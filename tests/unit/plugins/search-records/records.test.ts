@@ -122,7 +122,8 @@ describe.each(fixturesIn('pages'))('every record of %s', (file) => {
   test('is a heading that stands last in its hierarchy, or text', () => {
     for (const {type, content, hierarchy} of records) {
       if (type === 'content') {
-        expect(content).toMatch(/^\S(?:.*\S)?$/);
+        // One line, or those of a block of code.
+          expect(content).toMatch(/^(?:\S(?:.*\S)?|(?:\S(?:.*\S)?\n)+)$/);
       } else {
         expect(content).toBeNull();
         expect(hierarchy[type]).toMatch(/^\S(?:.*\S)?$/);

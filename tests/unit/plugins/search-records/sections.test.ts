@@ -10,7 +10,7 @@ function outlineOf(file: string, folder = 'pages'): string[] {
   return sectionsOf(parseMarkdown(fixture(`${folder}/${file}`))).flatMap(
     ({depth, title, id, blocks}) => [
       ...(depth === 1 ? [] : [`${'#'.repeat(depth)} ${title} {${id}}`]),
-      ...blocks.map((block) => `- ${block}`),
+      ...blocks.map((block) => `- ${block.trimEnd().replaceAll('\n', ' ')}`),
     ],
   );
 }
@@ -106,7 +106,7 @@ describe('what a writer can put in a page is found by its text', () => {
       '- Homebrew',
       '### A heading in a tab {a-heading-in-a-tab}',
       '- Flatpak',
-      '- flatpak list \\ --app Firefox',
+      '- flatpak list --app Firefox',
       '- Users',
       '- More',
       '- Text.',
@@ -171,6 +171,13 @@ describe('headings', () => {
       '- Skipped a level.',
     ]);
   });
+});
+
+test('a block of code keeps its lines, each ended by a line feed, and other text has none', () => {
+  const [{blocks} = {blocks: []}] = sectionsOf(
+    parseMarkdown('One\nparagraph.\n\n```bash\nsudo  -i\n\nujust \\\n  update\n```\n\n```\n\n```\n'),
+  );
+  expect(blocks).toEqual(['One paragraph.', 'sudo -i\nujust update\n']);
 });
 
 test('a page always begins with a section of its own, even an empty page', () => {
