@@ -1,9 +1,9 @@
 import {limits, type SearchHit} from './client';
 
 /** Hits under one heading of the results list: the sidebar category they come from. */
-export interface HitGroup {
+export interface HitGroup<Hit extends SearchHit = SearchHit> {
   label: string;
-  hits: SearchHit[];
+  hits: Hit[];
 }
 
 /**
@@ -13,11 +13,11 @@ export interface HitGroup {
  * @param mostHits how many hits a group keeps; the modal shows `limits.hitsPerGroup`, the search
  *   page all of them
  */
-export function groupHits(
-  hits: readonly SearchHit[],
+export function groupHits<Hit extends SearchHit>(
+  hits: readonly Hit[],
   mostHits: number = limits.hitsPerGroup,
-): HitGroup[] {
-  const groups = new Map<string, SearchHit[]>();
+): HitGroup<Hit>[] {
+  const groups = new Map<string, Hit[]>();
   for (const hit of hits) {
     const label = hit.hierarchy.lvl0 ?? '';
     const group = groups.get(label);

@@ -31,6 +31,10 @@ export interface StoredSearches {
   promote: (objectID: string) => void;
   removeRecent: (objectID: string) => void;
   removeFavorite: (objectID: string) => void;
+  /** Whether recent searches are kept at all: the reader's choice, for this index. */
+  keepsRecents: () => boolean;
+  /** Sets that choice. Without it the recent searches go; whoever thinks again has them back. */
+  setKeepsRecents: (keeps: boolean) => void;
 }
 
 /**
@@ -44,8 +48,11 @@ export function createStoredSearches(options: Options): StoredSearches {
   const keys = {
     recents: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
     favorites: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+    keepsRecents: `__DOCSEARCH_KEEPS_RECENT_SEARCHES__${indexName}`,
   };
-  const refused = new Map<string, StoredSearch[]>();
+  const refused = new Map<string, string>();
+  /** What went away with the reader's choice to keep no recent searches. */
+  let forgotten: StoredSearch[] = [];
   let hasFailed = false;
 
   function fail(error: unknown) {
@@ -55,43 +62,44 @@ export function createStoredSearches(options: Options): StoredSearches {
     }
   }
 
-  function read(key: string): StoredSearch[] {
-    const kept = refused.get(key);
-    if (kept) {
-      return kept;
-    }
+  /** What stands under a key, as a function reads it; undefined when there is no reading it. */
+  function read<Value>(key: string, parse: (text: string | null) => Value): Value | undefined {
     try {
-      return searchesIn(storage().getItem(key), siteUrl);
+      return parse(refused.get(key) ?? storage().getItem(key));
     } catch (error) {
       fail(error);
-      return [];
+      return undefined;
     }
   }
 
-  function write(key: string, searches: StoredSearch[]) {
+  function write(key: string, value: unknown) {
+    const text = JSON.stringify(value);
     try {
-      storage().setItem(key, JSON.stringify(searches));
+      storage().setItem(key, text);
       refused.delete(key);
     } catch (error) {
-      refused.set(key, searches);
+      refused.set(key, text);
       fail(error);
     }
   }
 
-  const favorites = () => read(keys.favorites).slice(0, storedLimits.favorites);
+  const searches = (key: string) => read(key, (text) => searchesIn(text, siteUrl)) ?? [];
+
+  const favorites = () => searches(keys.favorites).slice(0, storedLimits.favorites);
   const recents = () =>
-    read(keys.recents).slice(
+    searches(keys.recents).slice(
       0,
       favorites().length > 0 ? storedLimits.recentsBesideFavorites : storedLimits.recents,
     );
-  const without = (searches: StoredSearch[], objectID: string) =>
-    searches.filter((search) => search.objectID !== objectID);
+  const without = (all: StoredSearch[], objectID: string) =>
+    all.filter((search) => search.objectID !== objectID);
+  const keepsRecents = () => read(keys.keepsRecents, (text) => text !== 'false') ?? true;
 
   return {
     recents,
     favorites,
     addRecent(search) {
-      if (favorites().some(({objectID}) => objectID === search.objectID)) {
+      if (!keepsRecents() || favorites().some(({objectID}) => objectID === search.objectID)) {
         return;
       }
       const most =
@@ -103,14 +111,21 @@ export function createStoredSearches(options: Options): StoredSearches {
       const search = recents().find((recent) => recent.objectID === objectID);
       if (search) {
         const others = without(favorites(), objectID);
-        const otherRecents = without(read(keys.recents), objectID);
+        const otherRecents = without(searches(keys.recents), objectID);
         // In this order a failure in between leaves the search in both lists, and not in none.
         write(keys.favorites, [search, ...others].slice(0, storedLimits.favorites));
         write(keys.recents, otherRecents);
       }
     },
-    removeRecent: (objectID) => write(keys.recents, without(read(keys.recents), objectID)),
+    removeRecent: (objectID) => write(keys.recents, without(searches(keys.recents), objectID)),
     removeFavorite: (objectID) => write(keys.favorites, without(favorites(), objectID)),
+    keepsRecents,
+    setKeepsRecents(keeps) {
+      write(keys.keepsRecents, keeps);
+      const present = searches(keys.recents);
+      write(keys.recents, keeps ? [...forgotten, ...present] : []);
+      forgotten = keeps ? [] : present;
+    },
   };
 }
 
@@ -132,10 +147,10 @@ export function searchToStore(hit: SearchHit, hits: readonly SearchHit[]): Store
 }
 
 /** What a list shows of a stored search. Plain text, unlike the texts of a hit. */
-export function textOfStored({hierarchy, url}: StoredSearch): {title: string; page?: string} {
+export function textOfStored({hierarchy, url}: StoredSearch): {title: string; path?: string} {
   const level = deepestLevel(hierarchy);
   const title = hierarchy[level] ?? url;
-  return level !== 'lvl1' && hierarchy.lvl1 !== null ? {title, page: hierarchy.lvl1} : {title};
+  return level !== 'lvl1' && hierarchy.lvl1 !== null ? {title, path: hierarchy.lvl1} : {title};
 }
 
 function deepestLevel(hierarchy: Hierarchy): Exclude<Level, 'lvl0'> {

@@ -1,21 +1,24 @@
 import {translate} from '@docusaurus/Translate';
 import {DocSearchButton} from '@docsearch/react/button';
-import {useCallback, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {
+  useCallback,
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import {flushSync} from 'react-dom';
 import {show} from '../../client/notices';
 import {limits} from '../../search/client';
+import useSearchConfig from '../SearchClient/useSearchConfig';
+import prepare from './prepare';
 import SearchFailure from './SearchFailure';
-import useSearchModal, {preloadModal} from './useSearchModal';
+import {getStart, keepQuery, setStart, subscribe} from './start';
+import useSearchModal from './useSearchModal';
 import useShortcuts from './useShortcuts';
 import '@docsearch/css/dist/button.css';
 import './styles.css';
 
-/** What the search opens with. */
-interface Start {
-  query: string;
-  /** Typed text goes on where it ends; text selected on the page is replaced by the next key. */
-  isTyped: boolean;
-}
 
 /**
  * The search button of the navbar. Replaces the theme's empty SearchBar (theme-classic 3.9.2); the
@@ -23,13 +26,16 @@ interface Start {
  */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const [start, setStart] = useState<Start>();
+  const start = useSyncExternalStore(subscribe, getStart, () => undefined);
   const isOpen = start !== undefined;
+  const config = useSearchConfig();
+  const onIntent = () => prepare(config);
 
   const openWithSelection = useCallback(() => {
+    prepare(config);
     const selection = window.getSelection()?.toString().trim() ?? '';
     setStart({query: selection.slice(0, limits.queryLength), isTyped: false});
-  }, []);
+  }, [config]);
   const close = useCallback(() => {
     flushSync(() => setStart(undefined));
     // The dialog gives the focus back to where it was; whoever had it nowhere goes on from here.
@@ -57,7 +63,7 @@ export default function SearchBar(): ReactNode {
     if (isText && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
       // Until the modal has loaded, the keys still come to the button.
-      setStart((current) => ({query: `${current?.query ?? ''}${event.key}`, isTyped: true}));
+      setStart({query: `${getStart()?.query ?? ''}${event.key}`, isTyped: true});
     }
   }
 
@@ -72,15 +78,20 @@ export default function SearchBar(): ReactNode {
         ref={button}
         aria-haspopup="dialog"
         onClick={openWithSelection}
-        onFocus={preloadModal}
+        onFocus={onIntent}
         onKeyDown={onKeyDown}
-        onMouseOver={preloadModal}
-        onTouchStart={preloadModal}
+        onMouseOver={onIntent}
+        onTouchStart={onIntent}
         translations={{buttonText: label, buttonAriaLabel: label}}
       />
       {start && Modal && (
         // eslint-disable-next-line react-hooks/static-components -- loaded once, and then kept
-        <Modal initialQuery={start.query} isTyped={start.isTyped} onClose={close} />
+        <Modal
+          initialQuery={start.query}
+          isTyped={start.isTyped}
+          onQuery={keepQuery}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/clien
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
 import type {SearchConfig} from '../../config/search';
+import useSearchConfig from './useSearchConfig';
 
 interface SearchScope {
   config: SearchConfig;
@@ -11,17 +12,17 @@ interface SearchScope {
 
 /** Which index a search from this page goes to, and which part of it (contextual search, SPEC §5). */
 export default function useSearchScope(): SearchScope {
-  const {siteConfig, i18n} = useDocusaurusContext();
+  const {i18n} = useDocusaurusContext();
+  const config = useSearchConfig();
   const docsTags = useDocsContextualSearchTags().join(' ');
   return useMemo(
     () => ({
-      // Set in docusaurus.config.ts from readSearchConfig, which checked it.
-      config: siteConfig.customFields?.search as SearchConfig,
+      config,
       facetFilters: [
         `language:${i18n.currentLocale}`,
         ['default', ...docsTags.split(' ')].map((tag) => `docusaurus_tag:${tag}`),
       ],
     }),
-    [siteConfig, i18n, docsTags],
+    [config, i18n, docsTags],
   );
 }

@@ -3,6 +3,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {textOfStored} from '../../search/stored';
 import Group from './Group';
 import Hit from './Hit';
+import KeepsRecents from './KeepsRecents';
 import {startGroups, type Item} from './search';
 import StoredActions from './StoredActions';
 import type {SearchView} from './useSearch';
@@ -13,13 +14,23 @@ interface Props {
   input: HTMLInputElement | null;
 }
 
+/** What is shown before anything is typed. */
+export default function StartScreen({view, input}: Props): ReactNode {
+  return (
+    <>
+      <Searches view={view} input={input} />
+      <KeepsRecents stored={view.stored} onChange={() => view.search.ask('')} />
+    </>
+  );
+}
+
 /**
- * Recent and favorite searches, before anything is typed.
+ * Recent and favorite searches.
  *
  * An option may hold no button, and a listbox nothing but options and groups. So the buttons of a
  * row stand beside the listbox, in a grid whose rows both share; Tab reaches them after the input.
  */
-export default function StartScreen({view, input}: Props): ReactNode {
+function Searches({view, input}: Props): ReactNode {
   const {search, stored, state} = view;
   const buttons = useRef<HTMLDivElement>(null);
   /** Which of the buttons was pressed, until the list has changed. */

@@ -19,6 +19,8 @@ interface Props {
   initialQuery: string;
   /** Whether the reader has begun to type the query, and goes on. */
   isTyped: boolean;
+  /** Told of every query, the initial one included. */
+  onQuery: (query: string) => void;
   onClose: () => void;
 }
 
@@ -27,7 +29,9 @@ interface Props {
  * accessibility checks; it keeps DocSearch's class names and the engine under it
  * (autocomplete-core). The browser's own modal dialog keeps the focus inside and gives it back.
  */
-export default function SearchModal({initialQuery, isTyped, onClose}: Props): ReactNode {
+export default function SearchModal({onQuery, onClose, ...props}: Props): ReactNode {
+  // What it opens with is of no more matter once the reader goes on from there.
+  const [{initialQuery, isTyped}] = useState(props);
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
@@ -46,6 +50,9 @@ export default function SearchModal({initialQuery, isTyped, onClose}: Props): Re
     }
     return () => dialog?.close();
   }, [dialog, input, isTyped]);
+
+  const {query} = state;
+  useEffect(() => onQuery(query), [onQuery, query]);
 
   useEffect(() => {
     if (!form || !dialog || !input) {
@@ -144,7 +151,7 @@ export default function SearchModal({initialQuery, isTyped, onClose}: Props): Re
                 description: 'The placeholder of the search input',
               })}
             />
-            <button type="reset" className="DocSearch-Clear" hidden={!state.query}>
+            <button type="reset" className="DocSearch-Clear" hidden={!query}>
               {translate({
                 id: 'theme.SearchModal.clear',
                 message: 'Clear',

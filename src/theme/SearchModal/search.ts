@@ -4,15 +4,17 @@ import {
   type AutocompleteState,
 } from '@algolia/autocomplete-core';
 import type {BaseSyntheticEvent, KeyboardEvent, MouseEvent} from 'react';
-import type {SearchClient, SearchHit, SearchQuery, SearchResult} from '../../search/client';
+import type {SearchClient, SearchQuery, SearchResult} from '../../search/client';
 import {groupHits} from '../../search/groups';
 import {targetOfHit} from '../../search/hit';
+import type {Insights} from '../../search/insights';
+import {rankedHits, type RankedHit} from '../../search/ranked';
 import {searchToStore, type StoredSearch, type StoredSearches} from '../../search/stored';
 import {failureOf, type Failure} from './failure';
 import {openingOf, type Held, type Opening} from './opening';
 
 /** A hit as autocomplete-core wants its items: open to further keys, with its checked address. */
-export type Item = SearchHit & {
+export type Item = RankedHit & {
   target: string;
   /** What is remembered when the item is opened. */
   toStore: StoredSearch;
@@ -42,6 +44,8 @@ interface Options {
   initialQuery: string;
   siteUrl: string;
   stored: StoredSearches;
+  /** Told of the hits that are seen and opened. */
+  insights: Insights | undefined;
   requestFor: (query: string) => SearchQuery;
   /** The engine that the site is configured for. */
   getClient: () => Promise<SearchClient>;
@@ -54,7 +58,7 @@ interface Options {
 
 export interface Search {
   autocomplete: SearchAutocomplete;
-  /** Opens a hit and remembers it. */
+  /** Opens a hit that was clicked, and remembers it. */
   open: (item: Item, held: Held) => void;
   /** Opens the active hit, as soon as it is one of the present query. */
   enter: (held: Held) => void;
@@ -75,7 +79,7 @@ export interface Search {
  * and Enter takes a hit of an earlier query while the answer to the present one is out.
  */
 export function createSearch(options: Options): Search {
-  const {initialQuery, siteUrl, stored, requestFor, onChange, onOpen} = options;
+  const {initialQuery, siteUrl, stored, insights, requestFor, onChange, onOpen} = options;
   let getClient = options.getClient;
   let answer: Answer = {query: undefined, nbHits: 0};
   let present: SearchState | undefined;
@@ -114,13 +118,15 @@ export function createSearch(options: Options): Search {
       present = state;
       onChange(state, answer);
       if (state.collections !== prevState.collections) {
+        tellOfViewed(state);
         openAwaited(state);
       }
     },
     onReset: () => ask(''),
     async getSources({query}) {
       const result = await resultFor(query);
-      const groups = query.trim() === '' ? groupsOfStart(stored) : groupsOf(result?.hits ?? []);
+      const groups =
+        query.trim() === '' ? groupsOfStart(stored) : groupsOf(result ? rankedHits(result) : []);
       return groups.map(({id, hits}) => ({
         sourceId: id,
         getItems: () =>
@@ -132,6 +138,14 @@ export function createSearch(options: Options): Search {
       }));
     },
   });
+
+  function tellOfViewed({collections}: SearchState) {
+    const items = collections.flatMap((collection) => collection.items);
+    insights?.viewed({
+      queryID: items[0]?.queryID,
+      objectIDs: items.map(({objectID}) => objectID),
+    });
+  }
 
   function openAwaited(state: SearchState) {
     if (awaited && answer.query === state.query) {
@@ -148,6 +162,7 @@ export function createSearch(options: Options): Search {
       .flatMap(({items}) => items)
       .find((one) => one.__autocomplete_id === activeItemId);
     if (item) {
+      insights?.selected(eventOf(item));
       open(item, held);
     }
   }
@@ -164,7 +179,10 @@ export function createSearch(options: Options): Search {
 
   return {
     autocomplete,
-    open,
+    open(item, held) {
+      insights?.clicked(eventOf(item));
+      open(item, held);
+    },
     enter(held) {
       if (present && answer.query === present.query) {
         openActive(present, held);
@@ -183,17 +201,31 @@ export function createSearch(options: Options): Search {
     ask,
     stop() {
       awaited = undefined;
+      // Hits that are gone so soon were not seen.
+      insights?.viewed({queryID: undefined, objectIDs: []});
     },
   };
 }
 
-function groupsOf(hits: readonly SearchHit[]) {
+function eventOf({objectID, queryID, position}: RankedHit) {
+  return {objectID, queryID, position};
+}
+
+interface Group {
+  id: string;
+  hits: RankedHit[];
+}
+
+function groupsOf(hits: readonly RankedHit[]): Group[] {
   return groupHits(hits).map(({label, hits: members}) => ({id: label, hits: members}));
 }
 
-function groupsOfStart(stored: StoredSearches): {id: string; hits: SearchHit[]}[] {
+/** What was found by no query has no place among its hits, and nothing is told of it. */
+function groupsOfStart(stored: StoredSearches): Group[] {
+  const ranked = (searches: readonly StoredSearch[]) =>
+    searches.map((search) => ({...search, position: 0}));
   return [
-    {id: startGroups.recents, hits: stored.recents()},
-    {id: startGroups.favorites, hits: stored.favorites()},
+    {id: startGroups.recents, hits: ranked(stored.recents())},
+    {id: startGroups.favorites, hits: ranked(stored.favorites())},
   ];
 }

@@ -6,6 +6,7 @@ import {once} from '../../search/once';
 import {searchRequest} from '../../search/request';
 import type {StoredSearches} from '../../search/stored';
 import getSearchClient from '../SearchClient';
+import getInsights from '../SearchClient/insights';
 import useSearchScope from '../SearchClient/useSearchScope';
 import type {Opening} from './opening';
 import {createSearch, type Answer, type Search, type SearchState} from './search';
@@ -71,6 +72,7 @@ export default function useSearch({initialQuery, onClose}: Options): SearchView 
       initialQuery,
       siteUrl: siteConfig.url,
       stored,
+      insights: getInsights(config),
       requestFor: (query) =>
         searchRequest({indexName, query, snippetWords: snippetWords(), facetFilters}),
       getClient,

@@ -1,18 +1,15 @@
 import Head from '@docusaurus/Head';
 import {interpolate} from '@docusaurus/Interpolate';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, usePluralForm, useQueryString} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import {useState, type ReactNode} from 'react';
-import {limits, type SearchHit} from '../../search/client';
+import {limits} from '../../search/client';
 import {groupHits} from '../../search/groups';
-import {targetOfHit, textOfHit} from '../../search/hit';
-import useSearchScope from '../SearchClient/useSearchScope';
-import Highlight from '../SearchModal/Highlight';
+import useSearchConfig from '../SearchClient/useSearchConfig';
 import {textOfFailure} from '../SearchModal/messages';
 import Recovery from '../SearchModal/Recovery';
+import Hit from './Hit';
 import styles from './styles.module.css';
 import useResults from './useResults';
 
@@ -92,7 +89,7 @@ interface ResultsProps {
 
 function Results({query, isOffline, onGoOffline, onRetry}: ResultsProps): ReactNode {
   const {selectMessage} = usePluralForm();
-  const {config} = useSearchScope();
+  const {engine} = useSearchConfig();
   const [pages, setPages] = useState(1);
   const results = useResults(query, pages, isOffline);
   if (query.trim() === '') {
@@ -111,7 +108,7 @@ function Results({query, isOffline, onGoOffline, onRetry}: ResultsProps): ReactN
       {hasAnswer && results.failure?.kind === 'broken' && (
         <Recovery query={query} onRetry={onRetry} buttonClassName="button button--secondary" />
       )}
-      {hasAnswer && failure && config.engine !== 'embedded' && !isOffline && (
+      {hasAnswer && failure && engine !== 'embedded' && !isOffline && (
         <button type="button" className="button button--secondary" onClick={onGoOffline}>
           <Translate
             id="theme.SearchPage.offline"
@@ -169,27 +166,4 @@ function countText(
     description: 'How many results the search page has found; plural forms separated by "|"',
   });
   return interpolate(selectMessage(count, message), {count, query});
-}
-
-function Hit({hit}: {hit: SearchHit}): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const target = targetOfHit(hit.url, siteConfig.url);
-  const {title, snippet, page} = textOfHit(hit);
-  return target === undefined ? null : (
-    <li className={styles.hit}>
-      <Link to={target}>
-        <Highlight text={title} />
-      </Link>
-      {page && (
-        <span className={styles.of}>
-          <Highlight text={page} />
-        </span>
-      )}
-      {snippet && (
-        <p className={styles.snippet}>
-          <Highlight text={snippet} />
-        </p>
-      )}
-    </li>
-  );
 }

@@ -1,7 +1,8 @@
 import {useEffect, useState} from 'react';
-import type {SearchHit} from '../../search/client';
+import {rankedHits, type RankedHit} from '../../search/ranked';
 import {searchRequest} from '../../search/request';
 import getSearchClient from '../SearchClient';
+import getInsights from '../SearchClient/insights';
 import useSearchScope from '../SearchClient/useSearchScope';
 import {failureOf, type Failure} from '../SearchModal/failure';
 import {snippetWords} from '../SearchModal/useSearch';
@@ -9,7 +10,7 @@ import {snippetWords} from '../SearchModal/useSearch';
 interface Results {
   /** The query these results answer. */
   query: string;
-  hits: SearchHit[];
+  hits: RankedHit[];
   nbHits: number;
   nbPages: number;
   failure?: Failure;
@@ -49,7 +50,7 @@ export default function useResults(query: string, pages: number, isOffline: bool
         ),
       );
       const {nbHits = 0, nbPages = 0} = answers[0] ?? {};
-      return {query, hits: answers.flatMap(({hits}) => hits), nbHits, nbPages};
+      return {query, hits: answers.flatMap(rankedHits), nbHits, nbPages};
     }
     void search()
       .catch((error: unknown) => {
@@ -66,5 +67,12 @@ export default function useResults(query: string, pages: number, isOffline: bool
     };
   }, [query, pages, isOffline, scope]);
 
-  return query.trim() === '' ? none : results;
+  const shown = query.trim() === '' ? none : results;
+  useEffect(() => {
+    getInsights(scope.config)?.viewed({
+      queryID: shown.hits[0]?.queryID,
+      objectIDs: shown.hits.map(({objectID}) => objectID),
+    });
+  }, [scope, shown]);
+  return shown;
 }

@@ -288,6 +288,66 @@ describe('searchToStore', () => {
   });
 });
 
+describe('a reader who wants no recent searches', () => {
+  const choiceKey = '__DOCSEARCH_KEEPS_RECENT_SEARCHES__docs';
+
+  test('is one who said so: they are kept at first', () => {
+    const {stored, storage} = setUp();
+    expect(stored.keepsRecents()).toBe(true);
+    expect(storage.getItem(choiceKey)).toBeNull();
+  });
+
+  test('has none any more, and gets no more', () => {
+    const {stored, storage} = setUp();
+    addAll(stored, 'a b');
+    stored.setKeepsRecents(false);
+    stored.addRecent(search('c'));
+    expect(stored.keepsRecents()).toBe(false);
+    expect(stored.recents()).toEqual([]);
+    expect(storage.getItem(recentKey)).toBe('[]');
+  });
+
+  test('keeps favorites', () => {
+    const {stored} = setUp();
+    addAll(stored, 'a b');
+    stored.promote('a');
+    stored.setKeepsRecents(false);
+    expect(ids(stored.favorites())).toBe('a');
+  });
+
+  test('said so for every tab, and for the next visit', () => {
+    const {stored, tab} = setUp();
+    stored.setKeepsRecents(false);
+    const other = tab();
+    other.addRecent(search('a'));
+    expect([other.keepsRecents(), other.recents()]).toEqual([false, []]);
+  });
+
+  test('has them back after a change of mind', () => {
+    const {stored} = setUp();
+    addAll(stored, 'a b');
+    stored.setKeepsRecents(false);
+    stored.setKeepsRecents(true);
+    expect(ids(stored.recents())).toBe('b a');
+    stored.addRecent(search('c'));
+    stored.setKeepsRecents(true);
+    expect(ids(stored.recents())).toBe('c b a');
+  });
+
+  test('is heard when the storage is full', () => {
+    const {stored, onFailure} = setUp({
+      ...storageOf(),
+      setItem() {
+        throw new Error('The quota has been exceeded.');
+      },
+    });
+    stored.setKeepsRecents(false);
+    stored.addRecent(search('a'));
+    expect([stored.keepsRecents(), stored.recents()]).toEqual([false, []]);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('textOfStored', () => {
   test('gives a page its title', () => {
     expect(textOfStored(hit())).toEqual({title: 'The page'});
@@ -295,7 +355,7 @@ describe('textOfStored', () => {
 
   test('gives a heading its title and its page', () => {
     const heading = hit({hierarchy: hierarchy('Guides', 'VPN', null, 'Tailscale')});
-    expect(textOfStored(heading)).toEqual({title: 'Tailscale', page: 'VPN'});
+    expect(textOfStored(heading)).toEqual({title: 'Tailscale', path: 'VPN'});
   });
 
   test('falls back on the address', () => {

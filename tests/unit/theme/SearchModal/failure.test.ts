@@ -1,18 +1,30 @@
-import {ApiError, DeserializationError, RetryError} from '@algolia/client-common';
-import {expect, test} from 'vitest';
+import {afterEach, expect, test} from 'vitest';
+import {createAlgoliaClient} from '../../../../src/search/algolia';
+import {searchRequest} from '../../../../src/search/request';
 import {failureOf} from '../../../../src/theme/SearchModal/failure';
+import {startHost, type AlgoliaHost, type Answer} from '../../../fixtures/algolia/server';
+
+let host: AlgoliaHost | undefined;
+
+afterEach(() => host?.close());
+
+// The errors are those of Algolia's own client, from a host over HTTP.
+test.each<[string, Answer, object]>([
+  ['no host that works', {status: 503}, {kind: 'unreachable'}],
+  ['a refusal', {status: 403, json: {message: 'no'}}, {kind: 'refused', status: 403}],
+  ['an answer that is no JSON', {text: '<html>'}, {kind: 'unreadable'}],
+])('%s', async (_what, answer, failure) => {
+  host = await startHost(() => answer);
+  const client = createAlgoliaClient({appId: 'APP', apiKey: 'KEY', hosts: [host.name]});
+  const request = searchRequest({indexName: 'docs', query: 'vpn', snippetWords: 10});
+  const error: unknown = await client.search([request]).catch((thrown: unknown) => thrown);
+  expect(failureOf(error)).toEqual(failure);
+});
 
 test.each([
-  ['RetryError', new RetryError([]), {kind: 'unreachable'}],
-  ['ApiError', new ApiError('no', 403, []), {kind: 'refused', status: 403}],
-  [
-    'DeserializationError',
-    new DeserializationError('no', {status: 200, content: '', isTimedOut: false}),
-    {kind: 'unreadable'},
-  ],
-  ['any other error', new TypeError('no'), {kind: 'broken'}],
-  ['what is no error', 'no', {kind: 'broken'}],
-  ['nothing', undefined, {kind: 'broken'}],
-])('%s', (_what, error, failure) => {
-  expect(failureOf(error)).toEqual(failure);
+  ['any other error', new TypeError('no')],
+  ['what is no error', 'no'],
+  ['nothing', undefined],
+])('%s', (_what, error) => {
+  expect(failureOf(error)).toEqual({kind: 'broken'});
 });

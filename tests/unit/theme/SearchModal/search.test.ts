@@ -36,6 +36,7 @@ function setUp() {
     initialQuery: '',
     siteUrl: 'https://docs.example.org',
     stored,
+    insights: undefined,
     requestFor: (query): SearchQuery => ({indexName: 'docs', query, params: {}}),
     getClient: () => Promise.resolve(client),
     getOfflineClient: () => Promise.resolve(client),
