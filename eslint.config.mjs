@@ -23,7 +23,16 @@ function boundary(files, group, message) {
 }
 
 export default defineConfig(
-  {ignores: ['build', 'build-hosted', '.docusaurus', 'node_modules', 'tests/fixtures', 'test-results']},
+  {
+    ignores: [
+      'build',
+      'build-hosted',
+      '.docusaurus',
+      'node_modules',
+      'tests/fixtures',
+      'test-results',
+    ],
+  },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,

@@ -1,9 +1,13 @@
 import type {Page, Response} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {searchOf} from './dialog';
+import {fulfillWithHit, hostedTest, useHostedSearch} from './hosted';
 
 /** Class names that only the code of the dialog holds. */
 const codeOfDialog = 'DocSearch-Cancel';
+
+/** Texts that only the code of Algolia's client holds. */
+const codeOfAlgolia = 'x-algolia-application-id';
 
 /** The scripts that the page has received, the text of each. */
 function scriptsOf(page: Page): () => Promise<string[]> {
@@ -51,3 +55,31 @@ test('the engine is started once a visit', async ({page, open}) => {
   }
   expect(page.workers()).toHaveLength(1);
 });
+
+test('without Algolia nothing of its client is loaded', async ({page, open}) => {
+  const scripts = scriptsOf(page);
+  await open('/guides/vpn');
+  await page.keyboard.press('Control+k');
+  await searchOf(page).input.fill('tailscale');
+  await expect(searchOf(page).options.first()).toBeVisible();
+  expect((await scripts()).some((text) => text.includes(codeOfDialog))).toBe(true);
+  expect((await scripts()).filter((text) => text.includes(codeOfAlgolia))).toHaveLength(0);
+  await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
+});
+
+hostedTest(
+  'with Algolia its client is loaded when the search opens, and no engine of ours',
+  async ({page, open}) => {
+    const scripts = scriptsOf(page);
+    await useHostedSearch(page, fulfillWithHit);
+    await open('/guides/vpn');
+    await searchOf(page).button.hover();
+    await page.waitForLoadState('networkidle');
+    expect((await scripts()).filter((text) => text.includes(codeOfAlgolia))).toHaveLength(0);
+    await searchOf(page).button.click();
+    await searchOf(page).input.fill('tailscale');
+    await expect(searchOf(page).options).toHaveCount(1);
+    expect((await scripts()).some((text) => text.includes(codeOfAlgolia))).toBe(true);
+    expect(page.workers()).toHaveLength(0);
+  },
+);

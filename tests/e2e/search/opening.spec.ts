@@ -91,3 +91,42 @@ test('the next key replaces the selected text', async ({page}) => {
   await page.keyboard.type('kernel');
   await expect(input).toHaveValue('kernel');
 });
+
+test('a search that opens during a navigation from the blog to the docs stays open, with its query', async ({
+  page,
+  open,
+}) => {
+  await open('/blog');
+  await page.waitForLoadState('networkidle');
+  // The page comes when the test says so.
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  let isHeld = false;
+  let isOpening = false;
+  await page.route('**/assets/js/*.js', async (route) => {
+    if (!isOpening) {
+      isHeld = true;
+      await released;
+    }
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    history.pushState(null, '', '/guides/quadlet');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect.poll(() => isHeld).toBe(true);
+  isOpening = true;
+  await page.keyboard.press('Control+k');
+  const {input, dialog} = searchOf(page);
+  await expect(input).toBeFocused();
+  await page.keyboard.type('vpn');
+  release();
+  await expect(page.locator('h1')).toHaveText(/Quadlet/i);
+  await expect(dialog).toBeVisible();
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('vpn');
+  await page.keyboard.type('s');
+  await expect(input).toHaveValue('vpns');
+});

@@ -123,7 +123,7 @@ describe.each(fixturesIn('pages'))('every record of %s', (file) => {
     for (const {type, content, hierarchy} of records) {
       if (type === 'content') {
         // One line, or those of a block of code.
-          expect(content).toMatch(/^(?:\S(?:.*\S)?|(?:\S(?:.*\S)?\n)+)$/);
+        expect(content).toMatch(/^(?:\S(?:.*\S)?|(?:\S(?:.*\S)?\n)+)$/);
       } else {
         expect(content).toBeNull();
         expect(hierarchy[type]).toMatch(/^\S(?:.*\S)?$/);

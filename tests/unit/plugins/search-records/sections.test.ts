@@ -175,7 +175,9 @@ describe('headings', () => {
 
 test('a block of code keeps its lines, each ended by a line feed, and other text has none', () => {
   const [{blocks} = {blocks: []}] = sectionsOf(
-    parseMarkdown('One\nparagraph.\n\n```bash\nsudo  -i\n\nujust \\\n  update\n```\n\n```\n\n```\n'),
+    parseMarkdown(
+      'One\nparagraph.\n\n```bash\nsudo  -i\n\nujust \\\n  update\n```\n\n```\n\n```\n',
+    ),
   );
   expect(blocks).toEqual(['One paragraph.', 'sudo -i\nujust update\n']);
 });

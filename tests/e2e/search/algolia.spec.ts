@@ -1,0 +1,246 @@
+import type {Page} from '@playwright/test';
+import {answerWith, type AlgoliaHost} from '../../fixtures/algolia/server';
+import {expect} from '../fixtures';
+import {searchOf, typeQuery} from './dialog';
+import {protocolTest as test} from './protocol';
+
+const unreachable = 'Unable to fetch results';
+
+/** Hits in two groups, whose order on the screen is not that of the answer. */
+const hits = Array.from({length: 20}, (_none, index) => ({
+  objectID: `hit-${index + 1}`,
+  url: `/guides/vpn?hit=${index + 1}`,
+  type: 'lvl1',
+  content: null,
+  hierarchy: {lvl0: index % 2 === 0 ? 'Guides' : 'Blog', lvl1: `Hit ${index + 1}`},
+  _highlightResult: {hierarchy: {lvl1: {value: `<mark>Hit</mark> ${index + 1}`}}},
+}));
+
+/** What a host was asked, without the events that it was told. */
+const searches = ({asked}: AlgoliaHost) => asked.filter(({path}) => path !== '/1/events');
+
+interface Event {
+  eventType: string;
+  eventName: string;
+  userToken: string;
+  queryID?: string;
+  objectIDs: string[];
+  positions?: number[];
+}
+
+/** The events that a host was told, a list for each request. */
+const events = ({asked}: AlgoliaHost) =>
+  asked
+    .filter(({path}) => path === '/1/events')
+    .map(({body}) => (body as {events: Event[]}).events);
+
+/** Asks for something else, and waits until every host that is to be asked has been. */
+async function ask(page: Page, query: string) {
+  await searchOf(page).input.fill(query);
+  await expect(searchOf(page).dialog.getByRole('status')).not.toHaveText(/^(Searching …)?$/);
+}
+
+test('the request: nothing until the search opens, a connection on intent, then SPEC §7 to the letter', async ({
+  page,
+  open,
+  hosts,
+}) => {
+  const [first, second, third] = hosts as [AlgoliaHost, AlgoliaHost, AlgoliaHost];
+  first.script = answerWith(...hits);
+  await open('/guides/vpn');
+  await page.waitForLoadState('networkidle');
+  const preconnect = page.locator('link[rel="preconnect"]');
+  await expect(preconnect).toHaveCount(0);
+  const {button, input, options} = searchOf(page);
+  await button.hover();
+  await expect(preconnect).toHaveAttribute('href', 'http://localhost:4191');
+  await expect(preconnect).toHaveAttribute('crossorigin', '');
+  await button.click();
+  await expect(input).toBeFocused();
+  expect(first.asked).toEqual([]);
+  await input.fill('vpn');
+  await expect(options).toHaveCount(10);
+  expect(searches(first)).toHaveLength(1);
+  expect(searches(first)[0]).toMatchObject({
+    method: 'POST',
+    path: '/1/indexes/*/queries',
+    parameters: {'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'KEY'},
+  });
+  expect(JSON.stringify(searches(first)[0]?.headers)).not.toMatch(/APP|KEY/);
+  expect(searches(first)[0]?.body).toEqual({
+    requests: [
+      {
+        query: 'vpn',
+        indexName: 'hosted',
+        attributesToRetrieve: [
+          ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+          'content',
+          'type',
+          'url',
+        ],
+        attributesToSnippet: [
+          ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`),
+          'content:10',
+        ],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage: 20,
+        clickAnalytics: true,
+        facetFilters: [
+          'language:en',
+          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+        ],
+      },
+    ],
+  });
+  expect([second.asked, third.asked]).toEqual([[], []]);
+});
+
+test('retries: the next host after an error and after a timeout, and two minutes without the failed', async ({
+  page,
+  open,
+  hosts,
+}) => {
+  const [failing, silent, good] = hosts as [AlgoliaHost, AlgoliaHost, AlgoliaHost];
+  failing.script = () => ({status: 503, text: 'down'});
+  silent.script = () => ({delay: Infinity});
+  good.script = answerWith(...hits);
+  const counts = () => hosts.map((host) => searches(host).length);
+  await open('/guides/vpn');
+  await page.keyboard.press('Control+k');
+  const {input, options} = searchOf(page);
+  await input.fill('one');
+  await expect(options).toHaveCount(10, {timeout: 30_000});
+  expect(counts()).toEqual([1, 1, 1]);
+  await input.fill('two');
+  await expect.poll(counts).toEqual([1, 1, 2]);
+  // Only the time of day: the limits of a request go on as they are.
+  await page.clock.setFixedTime(Date.now() + 2 * 60 * 1000 + 1000);
+  failing.script = answerWith(...hits);
+  await input.fill('three');
+  await expect.poll(counts).toEqual([2, 1, 2]);
+});
+
+test('the error screen comes when all hosts are unreachable, and then only', async ({
+  page,
+  open,
+  hosts,
+}) => {
+  const [first, second, third] = hosts as [AlgoliaHost, AlgoliaHost, AlgoliaHost];
+  await open('/guides/vpn');
+  await page.keyboard.press('Control+k');
+  const {dialog, input, options} = searchOf(page);
+  const status = dialog.getByRole('status');
+  first.script = () => ({status: 403, json: {message: 'No.', status: 403}});
+  await ask(page, 'refused');
+  await expect(status).toHaveText('The search did not answer');
+  first.script = () => ({text: '<!doctype html><title>Sign in</title>'});
+  await ask(page, 'garbage');
+  await expect(status).toHaveText('The search did not answer');
+  await expect(dialog.getByText('an answer that this page cannot read')).toBeVisible();
+  // Both answers were final.
+  expect([second.asked, third.asked]).toEqual([[], []]);
+
+  first.script = () => ({hangUp: true});
+  second.script = answerWith(hits[0] ?? {});
+  await ask(page, 'one left');
+  await expect(options).toHaveCount(1);
+  second.script = () => ({status: 500, text: 'down'});
+  third.script = () => ({hangUp: true});
+  await ask(page, 'secure boot password');
+  await expect(status).toHaveText(unreachable);
+  await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
+
+  const askedBefore = hosts.map((host) => searches(host).length);
+  await dialog.getByRole('button', {name: 'Search without the network'}).click();
+  await expect(options.first()).toBeVisible({timeout: 30_000});
+  await expect(input).toHaveValue('secure boot password');
+  await expect(dialog.getByText(unreachable)).toHaveCount(0);
+  expect(hosts.map((host) => searches(host).length)).toEqual(askedBefore);
+});
+
+test('insights of the dialog: what stood there was viewed, and a hit is clicked or selected', async ({
+  page,
+  context,
+  open,
+  hosts,
+}) => {
+  const [first] = hosts as [AlgoliaHost];
+  first.script = answerWith(...hits);
+  await open('/guides/vpn');
+  await page.keyboard.press('Control+k');
+  const {options} = searchOf(page);
+  await typeQuery(page, 'vpn');
+  await expect(options).toHaveCount(10);
+  // Five of a group, in the order in which they stand.
+  const shown = [1, 3, 5, 7, 9, 2, 4, 6, 8, 10].map((number) => `hit-${number}`);
+  const common = {index: 'hosted'};
+  await expect
+    .poll(() => events(first).flat())
+    .toMatchObject([{eventType: 'view', eventName: 'Items Viewed', objectIDs: shown, ...common}]);
+
+  const opened = context.waitForEvent('page');
+  await options.nth(1).click({modifiers: ['Control']});
+  await (await opened).close();
+  const click = {eventType: 'click', queryID: 'query-id-of-vpn', ...common};
+  await expect.poll(() => events(first)).toHaveLength(2);
+  expect(events(first)[1]).toMatchObject([
+    {...click, eventName: 'Item Clicked', objectIDs: ['hit-3'], positions: [3]},
+  ]);
+
+  await options.nth(5).hover();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/guides/vpn?hit=2');
+  await expect.poll(() => events(first)).toHaveLength(3);
+  expect(events(first)[2]).toMatchObject([
+    {...click, eventName: 'Item Selected', objectIDs: ['hit-2'], positions: [2]},
+  ]);
+  expect(new Set(events(first).flatMap((all) => all.map(({userToken}) => userToken))).size).toBe(1);
+});
+
+test('insights of the search page: views come in batches of 20, and places go on from page to page', async ({
+  page,
+  open,
+  hosts,
+}) => {
+  const [first] = hosts as [AlgoliaHost];
+  first.script = ({path, body}) =>
+    path === '/1/events'
+      ? {json: {status: 200}}
+      : {
+          json: {
+            results: (body as {requests: {page?: number}[]}).requests.map(({page: number = 0}) => ({
+              hits: hits.map((hit) => ({...hit, objectID: `${hit.objectID}-of-page-${number}`})),
+              nbHits: 40,
+              page: number,
+              nbPages: 2,
+              queryID: `page-${number}`,
+            })),
+          },
+        };
+  await open('/search?q=vpn');
+  const main = page.getByRole('main');
+  await main.getByRole('button', {name: 'Show more results'}).click();
+  await expect(main.getByRole('listitem')).toHaveCount(40);
+  await expect.poll(() => events(first).at(-1)?.length).toBe(2);
+  expect(
+    events(first)
+      .at(-1)
+      ?.map(({objectIDs}) => objectIDs.length),
+  ).toEqual([20, 20]);
+  // The first hit of the second page stands among the others of its group.
+  await main.getByRole('link', {name: 'Hit 1', exact: true}).nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/guides/vpn?hit=1');
+  await expect
+    .poll(() => events(first).at(-1))
+    .toMatchObject([
+      {
+        eventName: 'Item Selected',
+        queryID: 'page-1',
+        objectIDs: ['hit-1-of-page-1'],
+        positions: [21],
+      },
+    ]);
+});
