@@ -14,9 +14,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: {timeout: 15_000},
   reporter: 'list',
-  // A machine that does other work needs its time: the engine of the search starts in a worker.
-  timeout: 60_000,
-  expect: {timeout: 15_000},
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
