@@ -13,6 +13,7 @@ import {parseFrontMatter} from './src/plugins/freshness';
 import {expandGenerated} from './src/plugins/generated-text/expand';
 import hostRedirects from './src/plugins/host-redirects';
 import latestPost from './src/plugins/latest-post';
+import lazyRoutes from './src/plugins/lazy-routes';
 import leanBundle from './src/plugins/lean-bundle';
 import licenses from './src/plugins/licenses';
 import pageList from './src/plugins/page-list';
@@ -124,6 +125,7 @@ const config: Config = {
     contentCheck,
     searchRecords,
     latestPost,
+    lazyRoutes,
     leanBundle,
     pageList,
     socialCards,

@@ -13,6 +13,9 @@ const routeComponents = {
   ],
 };
 
+/** Named after their content, so that a reader who comes back has them. */
+const filename = 'assets/js/[name].[contenthash:8].js';
+
 interface NamedChunk {
   name?: string | undefined;
 }
@@ -28,6 +31,7 @@ export function cacheGroups(): Record<string, object> {
   return {
     site: {
       name: 'site',
+      filename,
       chunks: ({name}: NamedChunk) => isIn(docs, name) || isIn(blog, name),
       // More than the components of either section.
       minChunks: 5,
@@ -36,12 +40,14 @@ export function cacheGroups(): Record<string, object> {
     },
     docs: {
       name: 'docs',
+      filename,
       chunks: ({name}: NamedChunk) => isIn(docs, name),
       priority: 31,
       enforce: true,
     },
     blog: {
       name: 'blog',
+      filename,
       chunks: ({name}: NamedChunk) => isIn(blog, name),
       minChunks: 2,
       priority: 30,
