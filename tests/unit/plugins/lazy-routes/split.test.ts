@@ -90,6 +90,7 @@ test('the list of docs comes with the parts, but for the main one', () => {
     },
     'latest-post': {default: {title: 'A post'}},
   });
+  expect(split.always.docs).toEqual([]);
   expect(split.parts[1]?.docs).toEqual([{pluginId: 'default', version: 'current', doc: docs[2]}]);
 });
 
