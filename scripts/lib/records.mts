@@ -2,13 +2,22 @@ import {execa} from 'execa';
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
+import {unpackRecords, type PackedPages} from '../../src/search/packed';
 import type {SearchRecord} from '../../src/search/record';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const recordsFile = path.join(root, '.docusaurus/search-records/default/records.json');
+const fileOf = (part: keyof PackedPages) =>
+  path.join(root, `.docusaurus/search-records/default/${part}.json`);
 
 /** Everything that the records are made of. */
-const sources = ['docs/**', 'blog/**', 'sidebars.ts', 'docusaurus.config.ts', 'src/plugins/**'];
+const sources = [
+  'docs/**',
+  'blog/**',
+  'sidebars.ts',
+  'docusaurus.config.ts',
+  'src/plugins/**',
+  'src/search/{packed,pages}.ts',
+];
 
 /** The search records of the text as it is now; builds the site first when it has changed. */
 export async function currentRecords(): Promise<SearchRecord[]> {
@@ -16,11 +25,20 @@ export async function currentRecords(): Promise<SearchRecord[]> {
     console.error('The text has changed since the last build: building the search index …');
     await execa('npm', ['run', 'build'], {cwd: root});
   }
-  return JSON.parse(await readFile(recordsFile, 'utf8')) as SearchRecord[];
+  return builtRecords();
+}
+
+/** The search records of the last build. */
+export async function builtRecords(): Promise<SearchRecord[]> {
+  return unpackRecords(await readPart('first'), await readPart('rest'));
+}
+
+async function readPart<Part extends keyof PackedPages>(part: Part): Promise<PackedPages[Part]> {
+  return JSON.parse(await readFile(fileOf(part), 'utf8')) as PackedPages[Part];
 }
 
 async function isStale(): Promise<boolean> {
-  const made = await stat(recordsFile).then(
+  const made = await stat(fileOf('first')).then(
     ({mtimeMs}) => mtimeMs,
     () => 0,
   );

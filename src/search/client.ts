@@ -73,4 +73,10 @@ export interface SearchResponse {
 export interface SearchClient {
   /** Answers each query in its place. Rejects when the engine cannot answer at all. */
   search(queries: readonly SearchQuery[]): Promise<SearchResponse>;
+  /**
+   * Lets an engine that answers from a part of its index load the rest. Resolves when it has, to
+   * whether it now knows more than when this was called, so that a query is worth asking again. An
+   * engine without it knows everything from the start.
+   */
+  complete?(): Promise<boolean>;
 }

@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'vitest';
+import {builtRecords} from '../../scripts/lib/records.mjs';
 import type {SearchRecord} from '../../src/search/record';
 import {recordProblems, sitemapRoutes, missingRecordProblems} from './checks/records';
 import {fixtures, fromRoot} from './lib/paths';
@@ -10,11 +12,17 @@ function readRecords(file: string): SearchRecord[] {
   return JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
 }
 
-const records = readRecords(fromRoot('.docusaurus/search-records/default/records.json'));
+const records = await builtRecords();
 
 test('every search record leads to a page and an anchor that were built', () => {
   expect(records.length).toBeGreaterThan(500);
   expect(sentences(recordProblems(records, readSite()))).toEqual([]);
+});
+
+test('the first part of the index is small enough for a first answer', () => {
+  const first = readFileSync(fromRoot('.docusaurus/search-records/default/first.json'));
+  // The dialog, the engine and this together have 75 kB; the first two take 25.
+  expect(brotliCompressSync(first).byteLength).toBeLessThanOrEqual(50_000);
 });
 
 test('every page of the documentation can be found by search', () => {

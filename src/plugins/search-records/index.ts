@@ -5,10 +5,11 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import {usualRank, type SearchRecord} from '../../search/record';
+import {packPages} from '../../search/packed';
+import type {Page} from '../../search/pages';
+import {usualRank} from '../../search/record';
 import {expandGenerated} from '../generated-text/expand';
 import {parseMarkdown} from '../markdown/parse';
-import {recordsOf, type Page} from './records';
 import {sectionsOf} from './sections';
 
 /** The tag of pages that belong to no docs version, as DocSearch's contextual search names it. */
@@ -19,6 +20,12 @@ const untagged = 'default';
  * Pages say so themselves (`search_rank`), and posts are all news.
  */
 const rankOfPost = 50;
+
+/**
+ * How much text the first part of the index holds, in characters: as much as keeps it, the dialog and
+ * the engine below 75 kB on the wire.
+ */
+const leadCharacters = 120_000;
 
 /** Where the plugin's data and the search page's route come from. */
 const name = 'search-records';
@@ -36,37 +43,60 @@ export default function searchRecords(context: LoadContext): Plugin {
     name,
     async allContentLoaded({allContent, actions}) {
       const pages = [...docsPages(allContent), ...blogPages(allContent)];
-      const records = await Promise.all(
-        pages.map((page) => pageRecords(page, context.siteDir, context.i18n.currentLocale)),
+      await writeIndex(
+        context,
+        await Promise.all(
+          pages.map((page) => readPage(page, context.siteDir, context.i18n.currentLocale)),
+        ),
       );
-      await writeRecords(context, records.flat());
       actions.addRoute({
         path: `${context.baseUrl}search`,
         component: '@theme/SearchPage',
         exact: true,
       });
     },
+    configureWebpack() {
+      return {
+        module: {
+          rules: [
+            {
+              // Fetched as data, which a browser reads quicker than a script of the same text.
+              test: /[\\/]search-records[\\/]default[\\/]\w+\.json$/,
+              dependency: 'url',
+              type: 'asset/resource',
+              generator: {filename: 'assets/search/[name].[contenthash:8][ext]'},
+            },
+          ],
+        },
+      };
+    },
   };
 }
 
 /**
- * Writes the records where `@generated/search-records/default/records.json` finds them. Docusaurus's
- * own createData writes in place, and the bundler of a running site now and then reads half a file.
+ * Writes the index where `@generated/search-records/default/first.json` and `rest.json` find it.
+ * Docusaurus's own createData writes in place, and the bundler of a running site now and then reads
+ * half a file.
  */
-async function writeRecords(context: LoadContext, records: readonly SearchRecord[]): Promise<void> {
-  const file = path.join(context.generatedFilesDir, name, 'default', 'records.json');
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFileAtomic(file, JSON.stringify(records));
+async function writeIndex(context: LoadContext, pages: readonly Page[]): Promise<void> {
+  const folder = path.join(context.generatedFilesDir, name, 'default');
+  await mkdir(folder, {recursive: true});
+  const parts = Object.entries(packPages(pages, leadCharacters));
+  await Promise.all(
+    parts.map(([part, data]) =>
+      writeFileAtomic(path.join(folder, `${part}.json`), JSON.stringify(data)),
+    ),
+  );
 }
 
-async function pageRecords(
+async function readPage(
   {source, ...page}: PageSource,
   siteDir: string,
   language: string,
-): Promise<SearchRecord[]> {
+): Promise<Page> {
   const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
   const sections = sectionsOf(parseMarkdown(expandGenerated(await readFile(file, 'utf8'))));
-  return recordsOf({...page, language, sections});
+  return {...page, language, sections};
 }
 
 function docsPages(allContent: AllContent): PageSource[] {

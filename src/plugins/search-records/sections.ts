@@ -2,19 +2,9 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Code, Heading, Node, Nodes, Parent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
+import type {Section} from '../../search/pages';
 import {sessionOf} from '../code-blocks/session';
 import type {ParsedMarkdown} from '../markdown/parse';
-
-/** A heading of a page with the blocks of text that follow it, up to the next heading. */
-export interface Section {
-  /** 1 for the text before the first heading, which belongs to the page's title. */
-  depth: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Empty for the page itself. */
-  title: string;
-  /** The id in the built page; empty for the page itself. */
-  id: string;
-  blocks: string[];
-}
 
 type Component = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
@@ -29,7 +19,7 @@ const spokenAttributes = new Set(['title', 'label', 'alt', 'caption', 'summary']
  */
 export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
   const slugger = createSlugger();
-  let current: Section = {depth: 1, title: '', id: '', blocks: []};
+  let current: Section & {blocks: string[]} = {depth: 1, title: '', id: '', blocks: []};
   const sections = [current];
 
   function add(text: string) {

@@ -1,12 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {DocSearchButton} from '@docsearch/react/button';
-import {
-  useCallback,
-  useRef,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import {useCallback, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {show} from '../../client/notices';
 import {limits} from '../../search/client';
@@ -18,7 +12,6 @@ import useSearchModal from './useSearchModal';
 import useShortcuts from './useShortcuts';
 import '@docsearch/css/dist/button.css';
 import './styles.css';
-
 
 /**
  * The search button of the navbar. Replaces the theme's empty SearchBar (theme-classic 3.9.2); the

@@ -1,11 +1,16 @@
 import {preconnect} from 'react-dom';
 import type {SearchConfig} from '../../config/search';
 import {searchOrigins} from '../../search/hosts';
+import {prepareSearch} from '../SearchClient';
 import {preloadModal} from './useSearchModal';
 
-/** Gets ready for a search that the reader is about to open (SPEC §7). */
+/**
+ * Gets ready for a search that the reader is about to open (SPEC §7). The dialog, the engine and its
+ * index come side by side, not one after the other.
+ */
 export default function prepare(config: SearchConfig): void {
   preloadModal();
+  prepareSearch(config);
   const [first] = searchOrigins(config);
   if (first !== undefined) {
     preconnect(first, {crossOrigin: 'anonymous'});

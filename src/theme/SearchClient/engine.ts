@@ -1,17 +1,16 @@
-import records from '@generated/search-records/default/records.json';
-import {createEmbeddedEngine, type EmbeddedEngine} from '../../search/embedded/engine';
-import {suggestQueries} from '../../search/suggestions';
+import {createSearchService, type SearchService} from '../../search/embedded/service';
 
-/** The embedded engine over the records of this site, and what else needs them. */
-export interface SiteEngine extends EmbeddedEngine {
-  /** Queries near one that found nothing, the nearest first. */
-  suggest: (query: string) => string[];
-}
+/** How long the index may be built at a stretch, in milliseconds, before a query gets its turn. */
+const stretch = 8;
 
-/** Builds the index. It takes a moment, so that it is best done beside the page. */
-export function createSiteEngine(): SiteEngine {
-  return {
-    ...createEmbeddedEngine(records),
-    suggest: (query) => suggestQueries(query, records),
-  };
+/** The embedded engine, which builds its index in stretches. */
+export function createSiteEngine(): SearchService {
+  let start = performance.now();
+  return createSearchService(async () => {
+    if (performance.now() - start > stretch) {
+      // A task of its own lets the queries in that have arrived.
+      await new Promise((resolve) => setTimeout(resolve));
+      start = performance.now();
+    }
+  });
 }

@@ -2,6 +2,7 @@ import {loadOwn} from '../../client/chunkFailures';
 import type {SearchConfig} from '../../config/search';
 import type {SearchClient} from '../../search/client';
 import {once} from '../../search/once';
+import {loadRest} from './indexParts';
 import {startEngine} from './startEngine';
 
 interface Embedded {
@@ -36,6 +37,17 @@ export async function getSuggestions(query: string): Promise<string[]> {
   return (await getEmbedded()).suggest(query);
 }
 
+/**
+ * Has the search load what it needs for its first answer, for a reader who is about to open it. A
+ * hosted engine needs nothing.
+ */
+export function prepareSearch(config: SearchConfig): void {
+  if (config.engine === 'embedded') {
+    // Whatever fails is tried again, and told, when the search is asked.
+    getEmbedded().catch(() => undefined);
+  }
+}
+
 /** Milliseconds in which the index comes on a poor line, and is built by a slow machine. */
 const firstPatience = 60_000;
 
@@ -43,16 +55,43 @@ const firstPatience = 60_000;
 const patience = 10_000;
 
 async function createEmbedded(): Promise<Embedded> {
+  // The engine need not wait for the code that speaks with it.
+  let ahead: ReturnType<typeof startEngine> | undefined = startEngine();
+  ahead.catch(() => undefined);
+  let isComplete = false;
+
   const [{createEmbeddedClient}, {supervise}] = await loadOwn(() =>
     Promise.all([
       import('../../search/embedded/client'),
       import('../../search/embedded/supervisor'),
     ]),
   );
-  const {start, ask} = supervise({start: startEngine, firstPatience, patience});
+  const {start, ask} = supervise({
+    async start() {
+      const starting = ahead ?? startEngine();
+      ahead = undefined;
+      const running = await starting;
+      if (isComplete) {
+        // Started anew, it answers from the first part until it has caught up.
+        loadRest()
+          .then((rest) => running.engine.complete(rest))
+          .catch(() => undefined);
+      }
+      return running;
+    },
+    firstPatience,
+    patience,
+  });
   start();
   return {
-    client: createEmbeddedClient({search: (query) => ask((engine) => engine.search(query))}),
+    client: createEmbeddedClient(
+      {search: (query) => ask((engine) => engine.search(query))},
+      async () => {
+        const rest = await loadRest();
+        await ask((engine) => engine.complete(rest));
+        isComplete = true;
+      },
+    ),
     suggest: (query) => ask((engine) => engine.suggest(query)),
   };
 }

@@ -1,16 +1,34 @@
 import {loadOwn} from '../../client/chunkFailures';
+import type {SearchService} from '../../search/embedded/service';
 import type {RunningEngine} from '../../search/embedded/supervisor';
-import type {SiteEngine} from './engine';
+import {loadFirstPart} from './indexParts';
 
 /** The engine, wherever it runs. */
-type AsyncEngine = {
-  [Method in keyof SiteEngine]: (
-    ...args: Parameters<SiteEngine[Method]>
-  ) => Promise<ReturnType<SiteEngine[Method]>>;
+export type AsyncEngine = {
+  [Method in keyof SearchService]: (
+    ...args: Parameters<SearchService[Method]>
+  ) => Promise<Awaited<ReturnType<SearchService[Method]>>>;
 };
 
-/** Starts the engine in a worker, or in the page where the browser lets it have none. */
+/**
+ * Starts the engine in a worker, or in the page where the browser lets it have none, with the first
+ * part of the index. Its code and the index are asked for at once.
+ */
 export async function startEngine(): Promise<RunningEngine<AsyncEngine>> {
+  const first = loadFirstPart();
+  // Told below, once somebody listens.
+  first.catch(() => undefined);
+  const running = await start();
+  try {
+    await Promise.race([running.engine.start(await first), running.failure]);
+  } catch (error) {
+    running.stop();
+    throw error;
+  }
+  return running;
+}
+
+async function start(): Promise<RunningEngine<AsyncEngine>> {
   let worker: Worker;
   try {
     worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
@@ -25,7 +43,7 @@ export async function startEngine(): Promise<RunningEngine<AsyncEngine>> {
   // Nobody may be asking at the moment.
   failure.catch(() => undefined);
   const {wrap} = await loadOwn(() => import('comlink'));
-  return {engine: wrap<SiteEngine>(worker), failure, stop: () => worker.terminate()};
+  return {engine: wrap<SearchService>(worker), failure, stop: () => worker.terminate()};
 }
 
 async function startInPage(): Promise<RunningEngine<AsyncEngine>> {
@@ -33,6 +51,8 @@ async function startInPage(): Promise<RunningEngine<AsyncEngine>> {
   const engine = createSiteEngine();
   return {
     engine: {
+      start: (first) => Promise.resolve(engine.start(first)),
+      complete: (rest) => engine.complete(rest),
       search: (query) => Promise.resolve(engine.search(query)),
       suggest: (query) => Promise.resolve(engine.suggest(query)),
     },

@@ -62,6 +62,8 @@ export interface Search {
   open: (item: Item, held: Held) => void;
   /** Opens the active hit, as soon as it is one of the present query. */
   enter: (held: Held) => void;
+  /** Has the engine load what it does not need for a first answer, and asks again when it has. */
+  start: () => void;
   /** Asks the present query of the engine that needs no network, and all later ones. */
   goOffline: () => void;
   /** Asks the present query once more. */
@@ -87,6 +89,8 @@ export function createSearch(options: Options): Search {
   let lastAnswered = 0;
   /** An Enter that came before the answer to its query. */
   let awaited: {query: string; held: Held} | undefined;
+  /** The query that is asked again of an engine that has come to know more. */
+  let askedAgain: string | undefined;
 
   /** Asks the engine; an answer that was overtaken by a later one changes nothing. */
   async function resultFor(query: string): Promise<SearchResult | undefined> {
@@ -118,6 +122,7 @@ export function createSearch(options: Options): Search {
       present = state;
       onChange(state, answer);
       if (state.collections !== prevState.collections) {
+        keepActive(state, prevState);
         tellOfViewed(state);
         openAwaited(state);
       }
@@ -139,8 +144,8 @@ export function createSearch(options: Options): Search {
     },
   });
 
-  function tellOfViewed({collections}: SearchState) {
-    const items = collections.flatMap((collection) => collection.items);
+  function tellOfViewed(state: SearchState) {
+    const items = itemsOf(state);
     insights?.viewed({
       queryID: items[0]?.queryID,
       objectIDs: items.map(({objectID}) => objectID),
@@ -157,10 +162,34 @@ export function createSearch(options: Options): Search {
     }
   }
 
-  function openActive({collections, activeItemId}: SearchState, held: Held) {
-    const item = collections
-      .flatMap(({items}) => items)
-      .find((one) => one.__autocomplete_id === activeItemId);
+  /** Loads the rest of the index. Whether it comes or not, what is there answers. */
+  async function complete() {
+    const client = await getClient();
+    if ((await client.complete?.()) && present && present.query.trim() !== '') {
+      askedAgain = present.query;
+      const {activeItemId} = present;
+      void autocomplete.refresh();
+      // A refresh makes the first hit the active one, though the hits are still the same.
+      autocomplete.setActiveItemId(activeItemId);
+    }
+  }
+
+  /** When a query was asked again, the active hit stays active wherever it stands now. */
+  function keepActive(state: SearchState, prevState: SearchState) {
+    if (askedAgain === undefined || answer.query !== state.query) {
+      return;
+    }
+    const active = activeItemOf(prevState);
+    if (askedAgain === state.query && active) {
+      // Items are numbered through all groups.
+      const place = itemsOf(state).findIndex(({objectID}) => objectID === active.objectID);
+      autocomplete.setActiveItemId(Math.max(0, place));
+    }
+    askedAgain = undefined;
+  }
+
+  function openActive(state: SearchState, held: Held) {
+    const item = activeItemOf(state);
     if (item) {
       insights?.selected(eventOf(item));
       open(item, held);
@@ -177,8 +206,14 @@ export function createSearch(options: Options): Search {
     onOpen(item.target, openingOf(held));
   }
 
+  function start() {
+    // An engine that does not come is told when it is asked.
+    complete().catch(() => undefined);
+  }
+
   return {
     autocomplete,
+    start,
     open(item, held) {
       insights?.clicked(eventOf(item));
       open(item, held);
@@ -193,6 +228,8 @@ export function createSearch(options: Options): Search {
     goOffline() {
       getClient = options.getOfflineClient;
       void autocomplete.refresh();
+      start();
+      start();
     },
     retry() {
       answer = {query: undefined, nbHits: 0};
@@ -205,6 +242,14 @@ export function createSearch(options: Options): Search {
       insights?.viewed({queryID: undefined, objectIDs: []});
     },
   };
+}
+
+function itemsOf({collections}: SearchState) {
+  return collections.flatMap(({items}) => items);
+}
+
+function activeItemOf(state: SearchState) {
+  return itemsOf(state).find((item) => item.__autocomplete_id === state.activeItemId);
 }
 
 function eventOf({objectID, queryID, position}: RankedHit) {

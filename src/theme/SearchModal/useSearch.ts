@@ -81,7 +81,10 @@ export default function useSearch({initialQuery, onClose}: Options): SearchView 
       onOpen,
     });
   }, [config, indexName, facetFilters, initialQuery, history, siteConfig.url, stored, onClose]);
-  useEffect(() => search.stop, [search]);
+  useEffect(() => {
+    search.start();
+    return search.stop;
+  }, [search]);
 
   const {state, answer} = view;
   const [isOffline, setIsOffline] = useState(engine === 'embedded');

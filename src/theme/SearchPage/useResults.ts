@@ -27,6 +27,8 @@ const none: Results = {query: '', hits: [], nbHits: 0, nbPages: 0};
 export default function useResults(query: string, pages: number, isOffline: boolean): Results {
   const scope = useSearchScope();
   const [results, setResults] = useState(none);
+  /** Rises when the engine has come to know more, and has to be asked again. */
+  const [knowledge, setKnowledge] = useState(0);
 
   useEffect(() => {
     if (query.trim() === '') {
@@ -38,6 +40,11 @@ export default function useResults(query: string, pages: number, isOffline: bool
       const client = await getSearchClient(
         isOffline ? {engine: 'embedded', indexName} : scope.config,
       );
+      void client.complete?.().then((knowsMore) => {
+        if (knowsMore && isCurrent) {
+          setKnowledge((before) => before + 1);
+        }
+      });
       const {results: answers} = await client.search(
         Array.from({length: pages}, (_none, page) =>
           searchRequest({
@@ -65,7 +72,7 @@ export default function useResults(query: string, pages: number, isOffline: bool
     return () => {
       isCurrent = false;
     };
-  }, [query, pages, isOffline, scope]);
+  }, [query, pages, isOffline, scope, knowledge]);
 
   const shown = query.trim() === '' ? none : results;
   useEffect(() => {

@@ -3,6 +3,13 @@ import {expect, test} from '../fixtures';
 import {searchOf} from './dialog';
 import {fulfillWithHit, hostedTest, useHostedSearch} from './hosted';
 
+/** The parts of the embedded index, by their addresses. */
+const indexPart = {
+  any: /\/assets\/search\//,
+  first: /\/assets\/search\/first\.[0-9a-f]+\.json$/,
+  rest: /\/assets\/search\/rest\.[0-9a-f]+\.json$/,
+};
+
 /** Class names that only the code of the dialog holds. */
 const codeOfDialog = 'DocSearch-Cancel';
 
@@ -34,13 +41,25 @@ for (const intent of ['hover', 'focus'] as const) {
   });
 }
 
-test('the engine starts when the search opens, and not before', async ({page, open}) => {
+test('the engine starts with the dialog, and the rest of its index waits for the search to open', async ({
+  page,
+  open,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const isAsked = (pattern: RegExp) => asked.some((path) => pattern.test(path));
   await open('/guides/vpn');
-  await searchOf(page).button.hover();
   await page.waitForLoadState('networkidle');
   expect(page.workers()).toHaveLength(0);
-  await searchOf(page).button.click();
+  expect(isAsked(indexPart.any)).toBe(false);
+  await searchOf(page).button.hover();
   await expect.poll(() => page.workers().length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(isAsked(indexPart.first)).toBe(true);
+  expect(isAsked(indexPart.rest)).toBe(false);
+  await searchOf(page).button.click();
+  await expect.poll(() => isAsked(indexPart.rest)).toBe(true);
+  expect(page.workers()).toHaveLength(1);
 });
 
 test('the engine is started once a visit', async ({page, open}) => {

@@ -1,6 +1,6 @@
 import {parseMarkdown} from '../../../src/plugins/markdown/parse';
-import {recordsOf, type Page} from '../../../src/plugins/search-records/records';
 import {sectionsOf} from '../../../src/plugins/search-records/sections';
+import {recordsOf, type Page} from '../../../src/search/pages';
 import type {SearchRecord} from '../../../src/search/record';
 
 /** What a page's records share; a test names what matters to it. */

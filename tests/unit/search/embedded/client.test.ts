@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import type {SearchQuery, SearchResult} from '../../../../src/search/client';
 import {createEmbeddedClient} from '../../../../src/search/embedded/client';
 
@@ -33,4 +33,30 @@ test('an engine that fails makes the search fail', async () => {
     },
   });
   await expect(client.search([query('vpn')])).rejects.toThrow('The worker is gone.');
+});
+
+describe('the rest of the index', () => {
+  const engine = {search: () => result(0)};
+
+  test('is loaded once, and the first who ask are told to ask again', async () => {
+    const load = vi.fn(() => Promise.resolve());
+    const client = createEmbeddedClient(engine, load);
+    expect(await Promise.all([client.complete?.(), client.complete?.()])).toEqual([true, true]);
+    expect(await client.complete?.()).toBe(false);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('is tried again when it did not come', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('gone'));
+    const client = createEmbeddedClient(engine, load);
+    expect(await client.complete?.()).toBe(false);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(await client.complete?.()).toBe(true);
+    warn.mockRestore();
+  });
+
+  test('is nothing to an engine that has all', () => {
+    expect(createEmbeddedClient(engine)).not.toHaveProperty('complete');
+  });
 });

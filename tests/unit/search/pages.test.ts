@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {levels, type SearchRecord} from '../../../../src/search/record';
-import {fixture, fixturesIn} from '../../support/fixtures';
-import {recordsOfPage} from '../../support/records';
+import {levels, type SearchRecord} from '../../../src/search/record';
+import {fixture, fixturesIn} from '../support/fixtures';
+import {recordsOfPage} from '../support/records';
 
 /** `lvl0 > lvl1 > …` with a dash for a level that is left out. */
 function trailOf({hierarchy}: SearchRecord): string {

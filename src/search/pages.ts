@@ -1,5 +1,17 @@
-import {levels, type Hierarchy, type Level, type SearchRecord} from '../../search/record';
-import type {Section} from './sections';
+import {levels, type Hierarchy, type Level, type SearchRecord} from './record';
+
+/** A heading of a page with the blocks of text that follow it, up to the next heading. */
+export interface Section {
+  /** 1 for the text before the first heading, which belongs to the page's title. */
+  depth: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Empty for the page itself. */
+  title: string;
+  /** The id in the built page; empty for the page itself. */
+  id: string;
+  blocks: readonly string[];
+  /** How many further blocks the section has that are not loaded. */
+  omitted?: number;
+}
 
 /** What the records of a page share. */
 export interface Page {
@@ -21,13 +33,16 @@ export interface Page {
 
 const emptyHierarchy = Object.fromEntries(levels.map((level) => [level, null])) as Hierarchy;
 
-/** The records of a page: one for each heading and one for each block of text. */
+/**
+ * The records of a page: one for each heading and one for each block of text. The record of a block is
+ * the same whether or not the blocks before it are loaded.
+ */
 export function recordsOf(page: Page): SearchRecord[] {
   const records: SearchRecord[] = [];
+  let position = 0;
   let hierarchy: Hierarchy = {...emptyHierarchy, lvl0: page.group, lvl1: page.title};
 
   function add(section: Section, part: Pick<SearchRecord, 'type' | 'content' | 'keywords'>) {
-    const position = records.length;
     const level = part.type === 'content' ? 0 : 100 - 10 * (Number(part.type.slice(3)) - 1);
     records.push({
       objectID: `${page.url}#${position}`,
@@ -40,6 +55,7 @@ export function recordsOf(page: Page): SearchRecord[] {
       version: page.version,
       weight: {pageRank: page.rank, level, position},
     });
+    position++;
   }
 
   for (const section of page.sections) {
@@ -54,6 +70,7 @@ export function recordsOf(page: Page): SearchRecord[] {
     for (const content of section.blocks) {
       add(section, {type: 'content', content});
     }
+    position += section.omitted ?? 0;
   }
   return records;
 }

@@ -1,0 +1,17 @@
+/** The first part of the index, JSON in UTF-8: every heading, and the beginnings of the texts. */
+export function loadFirstPart(): Promise<ArrayBuffer> {
+  return load(new URL('@generated/search-records/default/first.json', import.meta.url));
+}
+
+/** What the first part leaves out. */
+export function loadRest(): Promise<ArrayBuffer> {
+  return load(new URL('@generated/search-records/default/rest.json', import.meta.url));
+}
+
+async function load(address: URL): Promise<ArrayBuffer> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address.pathname} did not load: status ${response.status}.`);
+  }
+  return response.arrayBuffer();
+}

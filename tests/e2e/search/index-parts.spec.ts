@@ -1,0 +1,68 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+import {searchOf, typeQuery} from './dialog';
+
+const first = /\/assets\/search\/first\./;
+const rest = /\/assets\/search\/rest\./;
+
+/** How many results the dialog tells of. */
+async function countOf(page: Page): Promise<number> {
+  const status = searchOf(page).dialog.getByRole('status');
+  await expect(status).toHaveText(/^\d+ results$/);
+  return Number.parseInt(await status.innerText(), 10);
+}
+
+test('a query is answered before the rest of the index is there, and again when it is', async ({
+  page,
+  open,
+}) => {
+  let letOn = () => {};
+  const held = new Promise<void>((resolve) => (letOn = resolve));
+  await page.route(rest, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open('/guides/vpn');
+  await searchOf(page).button.click();
+  await typeQuery(page, 'rollback');
+  const {dialog, input, options} = searchOf(page);
+  const before = await countOf(page);
+  await page.keyboard.press('ArrowDown');
+  const active = dialog.getByRole('option', {selected: true});
+  const name = await active.locator('.DocSearch-Hit-title, .DocSearch-Hit-path').allInnerTexts();
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  letOn();
+  await expect.poll(() => countOf(page)).toBeGreaterThan(before);
+  await expect(active.locator('.DocSearch-Hit-title, .DocSearch-Hit-path')).toHaveText(name);
+  await expect(input).toHaveValue('rollback');
+});
+
+test.describe('when a part of the index does not come', () => {
+  test.use({tolerated: /search\/(?:first|rest)\.|Failed to load resource|did not answer/});
+
+  test('the first part answers without the rest', async ({page, open}) => {
+    await page.route(rest, (route) => route.abort('connectionrefused'));
+    await open('/guides/vpn');
+    await searchOf(page).button.click();
+    await typeQuery(page, 'tailscale');
+    await expect(searchOf(page).options.first()).toBeVisible();
+  });
+
+  test('the search says so without the first part, and works when it is opened again', async ({
+    page,
+    open,
+  }) => {
+    await page.route(first, (route) => route.fulfill({status: 503, body: 'no'}));
+    await open('/guides/vpn');
+    await searchOf(page).button.click();
+    const {dialog, input, options} = searchOf(page);
+    await input.fill('tailscale');
+    await expect(dialog.getByRole('status')).toHaveText('The search did not answer');
+    await page.unroute(first);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await input.fill('tailscale');
+    await expect(options.first()).toBeVisible();
+  });
+});
