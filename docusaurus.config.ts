@@ -68,6 +68,7 @@ const config: Config = {
     './src/client/htmlEndings.ts',
     './src/client/pageLoading.tsx',
     './src/client/printMargins.ts',
+    './src/client/storedTheme.ts',
   ],
 
   customFields: {search},

@@ -23,6 +23,8 @@ interface Options {
 
 /** The searches that this browser remembers for one index, newest first. */
 export interface StoredSearches {
+  /** Whether a key of the storage holds some of them; null stands for all keys at once. */
+  isKey: (key: string | null) => boolean;
   recents: () => StoredSearch[];
   favorites: () => StoredSearch[];
   /** Puts a search first among the recent ones; a favorite stays where it is. */
@@ -96,6 +98,7 @@ export function createStoredSearches(options: Options): StoredSearches {
   const keepsRecents = () => read(keys.keepsRecents, (text) => text !== 'false') ?? true;
 
   return {
+    isKey: (key) => key === null || Object.values(keys).includes(key),
     recents,
     favorites,
     addRecent(search) {

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useEffectEvent, useMemo, useState} from 'react';
 import {limits} from '../../search/client';
 import {once} from '../../search/once';
 import {searchRequest} from '../../search/request';
@@ -85,6 +85,18 @@ export default function useSearch({initialQuery, onClose}: Options): SearchView 
     search.start();
     return search.stop;
   }, [search]);
+
+  // Another tab may change what the start screen shows.
+  const refresh = useEffectEvent((key: string | null) => {
+    if (view.state.query === '' && stored.isKey(key)) {
+      search.ask('');
+    }
+  });
+  useEffect(() => {
+    const onStorage = ({key}: StorageEvent) => refresh(key);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
 
   const {state, answer} = view;
   const [isOffline, setIsOffline] = useState(engine === 'embedded');

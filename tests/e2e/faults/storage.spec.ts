@@ -1,0 +1,121 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+import {searchOf} from '../search/dialog';
+
+const keys = {
+  recents: '__DOCSEARCH_RECENT_SEARCHES__aurora-docs',
+  favorites: '__DOCSEARCH_FAVORITE_SEARCHES__aurora-docs',
+};
+
+/** Every key that the site reads; a new one belongs here. */
+const allKeys = [
+  ...Object.values(keys),
+  'theme',
+  'docusaurus.announcement.dismiss',
+  'docusaurus.announcement.id',
+  'docs-preferred-version-default',
+  'docusaurus.tab.way',
+  'aurora.reloaded',
+];
+
+const entry = (name: string) => ({
+  objectID: name,
+  url: `/guides/vpn?from=${name}`,
+  type: 'lvl1',
+  content: null,
+  hierarchy: {lvl0: 'Guides', lvl1: `Search ${name}`},
+});
+
+const openSearch = (page: Page) => page.keyboard.press('Control+k');
+
+for (const nonsense of ['{"torn', '[null,5,{"objectID":[]}]', '__proto__']) {
+  test(`a storage whose every key holds ${nonsense} costs the reader nothing`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.addInitScript(
+      ([names, value]) => {
+        const read = new Set<string>();
+        Object.assign(window, {readKeys: read});
+        for (const storage of [localStorage, sessionStorage]) {
+          for (const name of names) {
+            storage.setItem(name, value);
+          }
+        }
+        const original = Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem');
+        Storage.prototype.getItem = function getItem(key: string) {
+          read.add(key);
+          return (original?.value as Storage['getItem']).call(this, key);
+        };
+      },
+      [allKeys, nonsense] as const,
+    );
+    await open('/guides/example');
+    const html = page.locator('html');
+    const announcement = page.getByRole('banner');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+    await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await announcement.getByRole('button', {name: 'Close'}).click();
+    await expect(announcement).toBeHidden();
+    const tab = page.getByRole('tab').nth(1);
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await openSearch(page);
+    const {dialog, input, options, group} = searchOf(page);
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    await input.fill('tailscale');
+    await expect(options.first()).toContainText(/tailscale/i, {timeout: 60_000});
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await openSearch(page);
+    await expect(group('Recent').getByRole('option')).toHaveCount(1);
+    const read = await page.evaluate(() => [
+      ...((window as {readKeys?: Set<string>}).readKeys ?? []),
+    ]);
+    expect(allKeys).toEqual(expect.arrayContaining(read));
+  });
+}
+
+test('two tabs that change the favorites at once lose none, and each shows what the other did', async ({
+  context,
+}) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await first.goto('/blog');
+  await first.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    keys.recents,
+    JSON.stringify(['a', 'b', 'c', 'd'].map(entry)),
+  ] as const);
+  await second.goto('/blog');
+  for (const page of [first, second]) {
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await openSearch(page);
+    await expect(searchOf(page).group('Recent').getByRole('option')).toHaveCount(4);
+  }
+  const save = (page: Page, name: string) =>
+    searchOf(page)
+      .dialog.getByRole('button', {name: `Save "Search ${name}" as a favorite`})
+      .click();
+  const favorites = (page: Page) => searchOf(page).group('Favorites').getByRole('option');
+  const recents = (page: Page) => searchOf(page).group('Recent').getByRole('option');
+
+  await save(first, 'a');
+  await expect(favorites(second)).toHaveText(['Search a']);
+  await save(first, 'b');
+  // The browser takes a moment to tell its processes of it.
+  await expect
+    .poll(() => second.evaluate((key) => localStorage.getItem(key), keys.favorites))
+    .toContain('"b"');
+  await save(second, 'c');
+  for (const page of [first, second]) {
+    await expect(favorites(page)).toHaveCount(3);
+    await expect(recents(page)).toHaveText(['Search d']);
+  }
+  await searchOf(second)
+    .dialog.getByRole('button', {name: 'Remove "Search d" from recent searches'})
+    .click();
+  await expect(recents(first)).toHaveCount(0);
+  await expect(favorites(first)).toHaveCount(3);
+});
