@@ -15,6 +15,9 @@ const dialogCode = 'DocSearch-Cancel';
 /** The worker and what it searches. */
 const index = /\/assets\/.*\/search[^/]*\.(?:js|json)$/;
 
+/** On a busy machine the engine takes its time to start, and here it starts more than once. */
+const started = {timeout: 60_000};
+
 function partsOf(page: Page) {
   const main = page.getByRole('main');
   return {
@@ -44,7 +47,7 @@ test.describe('when the code of the search does not come', () => {
     await retry.click();
     await expect(input).toHaveValue('v');
     await expect(notice).toHaveCount(0);
-    await expect(options.first()).toBeVisible();
+    await expect(options.first()).toBeVisible(started);
   });
 
   test('a server that never answers is told of, too', async ({page, open}) => {
@@ -92,11 +95,11 @@ for (const [what, spoil] of [
     await expect(failure).toBeVisible();
     await page.unroute(index, spoil);
     await tryAgain.click();
-    await expect(hitsOfPage.first()).toBeVisible();
+    await expect(hitsOfPage.first()).toBeVisible(started);
 
     await page.keyboard.press('Control+k');
     await input.fill('tailscale');
-    await expect(options.first()).toBeVisible();
+    await expect(options.first()).toBeVisible(started);
   });
 }
 
@@ -115,12 +118,12 @@ test('a worker that the browser has ended is replaced', async ({page, open}) => 
   const {input, options} = partsOf(page);
   await page.keyboard.press('Control+k');
   await input.fill('tailscale');
-  await expect(options.first()).toContainText(/tailscale/i);
+  await expect(options.first()).toContainText(/tailscale/i, started);
   await page.evaluate(() => (window as {newestWorker?: Worker}).newestWorker?.terminate());
   await expect.poll(() => page.workers().length).toBe(0);
   await input.fill('rollback');
   await page.clock.fastForward(10_000);
-  await expect(options.first()).toContainText(/roll/i);
+  await expect(options.first()).toContainText(/roll/i, started);
   expect(page.workers()).toHaveLength(1);
 });
 
@@ -136,6 +139,6 @@ test('a browser that lets a page have no worker searches in the page', async ({p
   const {input, options} = partsOf(page);
   await page.keyboard.press('Control+k');
   await input.fill('tailscale');
-  await expect(options.first()).toContainText(/tailscale/i);
+  await expect(options.first()).toContainText(/tailscale/i, started);
   expect(page.workers()).toHaveLength(0);
 });
