@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {searchOf} from '../search/dialog';
-import {fulfillWithHit, hostedComplaints, useHostedSearch} from '../search/hosted';
+import {fulfillWithHit, hostedTest, useHostedSearch} from '../search/hosted';
 
 const pages = ['/', '/blog', '/guides/vpn'];
 
@@ -21,10 +21,9 @@ test('a clock that is wrong by decades changes nothing on a page', async ({page,
   }
 });
 
-test.describe('with a hosted search', () => {
-  test.use({tolerated: hostedComplaints});
-
-  test('a clock that jumps while no host answers keeps none of them down', async ({page, open}) => {
+hostedTest(
+  'a clock that jumps while no host answers keeps none of them down',
+  async ({page, open}) => {
     let isDown = true;
     await useHostedSearch(page, (query, route) =>
       isDown ? route.abort('connectionrefused') : fulfillWithHit(query, route),
@@ -39,5 +38,5 @@ test.describe('with a hosted search', () => {
     await page.clock.setSystemTime(new Date('1970-01-01'));
     await input.fill('up');
     await expect(options).toHaveText(/About up/);
-  });
-});
+  },
+);
