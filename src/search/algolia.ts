@@ -1,6 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
-import type {SearchClient, SearchHit, SearchQuery} from './client';
+import {limits, type SearchClient, type SearchQuery} from './client';
 import {hostOf} from './hosts';
+import {resultFrom} from './untrusted';
 
 interface Options {
   appId: string;
@@ -63,7 +64,9 @@ function createHostsCache(): HostsCache {
 /**
  * The hosted engine behind SearchClient. A search that fails rejects with one of the client's
  * errors, told apart by `name`: `RetryError` when no host can be reached, `ApiError` (with
- * `status`) when the service refuses, `DeserializationError` when its answer is not JSON.
+ * `status`) when the service refuses, `DeserializationError` when its answer is not JSON or none.
+ *
+ * Of an answer only what this site knows is kept: whoever answers is not ours to trust.
  *
  * @throws Error "`appId` is missing." or "`apiKey` is missing."
  */
@@ -71,20 +74,17 @@ export function createAlgoliaClient({appId, apiKey, hosts, insights}: Options): 
   const client = liteClient(appId, apiKey, clientOptions(hosts));
   return {
     async search(queries) {
-      const {results} = await client.searchForHits<SearchHit>({
+      const answer: {results?: unknown} = await client.searchForHits({
         requests: queries.map((query) => ({
           ...flatten(query),
           ...(insights && {clickAnalytics: true}),
         })),
       });
+      const results: unknown[] = Array.isArray(answer.results) ? answer.results : [];
       return {
-        results: results.map(({hits, nbHits = hits.length, page = 0, nbPages = 1, queryID}) => ({
-          hits,
-          nbHits,
-          page,
-          nbPages,
-          ...(queryID !== undefined && {queryID}),
-        })),
+        results: queries.map(({params}, index) =>
+          resultFrom(results[index], params.hitsPerPage ?? limits.hitsPerPage),
+        ),
       };
     },
   };

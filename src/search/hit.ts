@@ -60,16 +60,20 @@ function highlighted(hit: SearchHit, level: Level): Highlighted {
  * Where a hit leads: a path of this site, or an https address elsewhere.
  *
  * @param siteUrl the site's own origin, which a hosted index puts before its paths
- * @returns undefined for anything else (`javascript:`, `data:`, `//host`, http), which is never
- *   linked
+ * @returns undefined for anything else (`javascript:`, `data:`, `//host`, http, a name and password
+ *   before a host), which is never linked
  */
 export function targetOfHit(url: string, siteUrl: string): string | undefined {
   const site = new URL(siteUrl);
   const target = URL.canParse(url, site) ? new URL(url, site) : undefined;
-  if (!target || target.protocol !== 'https:') {
+  if (target?.protocol !== 'https:' || target.username !== '' || target.password !== '') {
     return undefined;
   }
   if (target.origin === site.origin) {
+    // Without the site's origin before it, such a path is the name of another host.
+    if (target.pathname.startsWith('//')) {
+      return undefined;
+    }
     return `${target.pathname}${target.search}${target.hash}`;
   }
   // Another site has to be named in full: "//host" and "/\host" only look like paths of this one.

@@ -1,5 +1,6 @@
 import {limits, type SearchQuery} from './client';
 import {levels, retrievedAttributes} from './record';
+import {cut} from './untrusted';
 
 interface Options {
   indexName: string;
@@ -16,7 +17,7 @@ export function searchRequest(options: Options): SearchQuery {
   const {indexName, query, snippetWords, page = 0, facetFilters = []} = options;
   return {
     indexName,
-    query: query.slice(0, limits.queryLength),
+    query: cut(query, limits.queryLength),
     params: {
       attributesToRetrieve: retrievedAttributes,
       attributesToSnippet: [

@@ -1,12 +1,16 @@
 import type {SearchHit} from './client';
 import {targetOfHit} from './hit';
-import {levels, type Hierarchy, type Level, type RecordType} from './record';
+import {levels, type Hierarchy, type Level} from './record';
+import {hitFrom} from './untrusted';
 
 /** A recent or favorite search: the hit that was opened, without highlight and snippet data. */
 export type StoredSearch = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;
 
 /** How many searches are kept (SPEC §9). */
 export const storedLimits = {recents: 7, recentsBesideFavorites: 4, favorites: 10} as const;
+
+/** How many entries of a stored list are looked at. */
+const mostRead = 100;
 
 /** The part of the browser's storage that is needed here. */
 export type SearchStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -176,50 +180,11 @@ function searchesIn(text: string | null, siteUrl: string): StoredSearch[] {
   if (!Array.isArray(value)) {
     throw new TypeError('The stored searches are no list.');
   }
-  const searches = value.flatMap((entry: unknown): StoredSearch[] => {
-    const search = isObject(entry) ? searchOf(entry) : undefined;
+  // A list that was not written here may be as long as the storage is large.
+  const searches = value.slice(0, mostRead).flatMap((entry: unknown): StoredSearch[] => {
+    const search = hitFrom(entry);
     return search && targetOfHit(search.url, siteUrl) !== undefined ? [search] : [];
   });
   const ids = new Set<string>();
   return searches.filter(({objectID}) => !ids.has(objectID) && ids.add(objectID));
-}
-
-function searchOf(entry: Record<string, unknown>): StoredSearch | undefined {
-  const {objectID, url, type, content = null, hierarchy} = entry;
-  return typeof objectID === 'string' &&
-    typeof url === 'string' &&
-    isRecordType(type) &&
-    isText(content) &&
-    isObject(hierarchy) &&
-    levels.every((level) => isText(hierarchy[level] ?? null))
-    ? {objectID, url, type, content, hierarchy: hierarchyOf(hierarchy)}
-    : undefined;
-}
-
-function hierarchyOf(given: Record<string, unknown>): Hierarchy {
-  const text = (level: Level) => {
-    const value = given[level];
-    return typeof value === 'string' ? value : null;
-  };
-  return {
-    lvl0: text('lvl0'),
-    lvl1: text('lvl1'),
-    lvl2: text('lvl2'),
-    lvl3: text('lvl3'),
-    lvl4: text('lvl4'),
-    lvl5: text('lvl5'),
-    lvl6: text('lvl6'),
-  };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isText(value: unknown): value is string | null {
-  return value === null || typeof value === 'string';
-}
-
-function isRecordType(value: unknown): value is RecordType {
-  return value === 'content' || headingLevels.some((level) => level === value);
 }

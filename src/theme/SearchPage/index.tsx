@@ -6,6 +6,7 @@ import Layout from '@theme/Layout';
 import {useState, type ReactNode} from 'react';
 import {limits} from '../../search/client';
 import {groupHits} from '../../search/groups';
+import {cut} from '../../search/untrusted';
 import useSearchConfig from '../SearchClient/useSearchConfig';
 import {textOfFailure} from '../SearchModal/messages';
 import Recovery from '../SearchModal/Recovery';
@@ -15,7 +16,9 @@ import useResults from './useResults';
 
 /** The search page, `/search?q=`: every hit, with an address to share. */
 export default function SearchPage(): ReactNode {
-  const [query, setQuery] = useQueryString('q');
+  const [asked, setQuery] = useQueryString('q');
+  // An address may hold any text; no more than the input takes is shown or searched for.
+  const query = cut(asked, limits.queryLength);
   const [isOffline, setIsOffline] = useState(false);
   const [attempt, setAttempt] = useState(1);
   const title = translate({

@@ -9,6 +9,7 @@ import {
   type AlgoliaHost,
   type Script,
 } from '../../fixtures/algolia/server';
+import {hierarchy, hit as hitOf} from '../support/hits';
 
 // Algolia's own client and real hosts, which speak its protocol over HTTP.
 let hosts: AlgoliaHost[] = [];
@@ -28,7 +29,7 @@ afterEach(async () => {
 const client = (...names: string[]) =>
   createAlgoliaClient({appId: 'APP', apiKey: 'KEY', hosts: names});
 
-const hit = {objectID: '1', url: '/vpn', type: 'lvl1', content: null, hierarchy: {lvl0: 'Guides'}};
+const hit = hitOf({objectID: '1', url: '/vpn', hierarchy: hierarchy('Guides')});
 
 const requestFor = (query: string, page = 0): SearchQuery =>
   searchRequest({

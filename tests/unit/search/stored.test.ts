@@ -220,6 +220,11 @@ describe('a stored entry that was edited', () => {
     ['leads to a script', {url: 'javascript:alert(1)'}],
     ['leads to another site by http', {url: 'http://example.com/'}],
     ['leads to another site without a scheme', {url: '//example.com/'}],
+    [
+      'leads to another site by a path of this one',
+      {url: 'https://docs.example.org//example.com/'},
+    ],
+    ['has an address that is far too long', {url: `/${'x'.repeat(1_000_000)}`}],
     ['has no address', {url: undefined}],
     ['has no identity', {objectID: 7}],
     ['has a type that is none', {type: 'lvl9'}],
@@ -236,6 +241,28 @@ describe('a stored entry that was edited', () => {
   test.each([[null], [3], ['text'], [[]]])('and is %j is left out', (entry) => {
     const {stored} = setUp(storageOf({[favoriteKey]: JSON.stringify([entry, search('b')])}));
     expect(ids(stored.favorites())).toBe('b');
+  });
+
+  test('and brings further keys keeps none of them', () => {
+    const text = `[{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},
+      "objectID":"a","url":"/a","type":"lvl1","hierarchy":{"__proto__":{"polluted":true}}}]`;
+    const [entry] = setUp(storageOf({[recentKey]: text})).stored.recents();
+    expect(Object.keys(entry ?? {}).sort()).toEqual(Object.keys(search('a')).sort());
+    expect('polluted' in {} || 'polluted' in (entry?.hierarchy ?? {})).toBe(false);
+  });
+
+  test('and is huge is shown in part', () => {
+    const huge = 'x'.repeat(100_000);
+    const entry = {...search('a'), content: huge, hierarchy: {lvl1: huge}};
+    const {stored} = setUp(storageOf({[recentKey]: JSON.stringify([entry])}));
+    expect(textOfStored(stored.recents()[0] ?? search('b')).title.length).toBeLessThan(1_000);
+    expect(stored.recents()[0]?.content?.length).toBeLessThan(20_000);
+  });
+
+  test('and stands behind thousands that are none is not looked for', () => {
+    const entries = [...Array.from({length: 5_000}, () => null), search('a')];
+    const {stored} = setUp(storageOf({[recentKey]: JSON.stringify(entries)}));
+    expect(stored.recents()).toEqual([]);
   });
 
   test('and is there twice is there once', () => {

@@ -1,0 +1,152 @@
+import type {HighlightedAttributes, SearchHit, SearchResult} from './client';
+import {levels, type Hierarchy, type Level, type RecordType} from './record';
+
+/**
+ * How much of a text is taken from outside, in characters. What this site has is far below; more
+ * would only keep the reader's browser busy.
+ */
+export const longest = {
+  objectID: 1_000,
+  url: 2_000,
+  heading: 500,
+  content: 10_000,
+  headingHtml: 2_000,
+  contentHtml: 20_000,
+};
+
+/** The most pages of results that Algolia gives by default (`paginationLimitedTo`). */
+const mostPages = 50;
+
+/** An answer that is none. Its name is the one that Algolia's client has for what is no JSON. */
+export class UnreadableAnswer extends Error {
+  override name = 'DeserializationError';
+}
+
+type Part = 'objectID' | 'url' | 'type' | 'content' | 'hierarchy';
+
+/**
+ * The parts of a hit that this site knows, each of its type and no longer than it may be. Nothing
+ * else of the value is kept.
+ *
+ * @returns undefined when it is no hit
+ */
+export function hitFrom(value: unknown): Pick<SearchHit, Part> | undefined {
+  if (!isObject(value)) {
+    return undefined;
+  }
+  const {objectID, url, type, content = null, hierarchy} = value;
+  return typeof objectID === 'string' &&
+    objectID.length <= longest.objectID &&
+    typeof url === 'string' &&
+    url.length <= longest.url &&
+    isRecordType(type) &&
+    isText(content) &&
+    isObject(hierarchy) &&
+    levels.every((level) => isText(hierarchy[level] ?? null))
+    ? {
+        objectID,
+        url,
+        type,
+        content: content === null ? null : cut(content, longest.content),
+        hierarchy: hierarchyFrom(hierarchy),
+      }
+    : undefined;
+}
+
+/**
+ * What a service calls a result, as one that this site can show. Hits that are none are left out.
+ *
+ * @param most hits that were asked for
+ * @throws UnreadableAnswer when there is no list of hits
+ */
+export function resultFrom(value: unknown, most: number): SearchResult {
+  if (!isObject(value) || !Array.isArray(value.hits)) {
+    throw new UnreadableAnswer('The answer of the search has no list of hits.');
+  }
+  const ids = new Set<string>();
+  const hits = value.hits
+    .slice(0, most)
+    .map(highlightedHitFrom)
+    .filter((hit) => hit !== undefined)
+    .filter(({objectID}) => !ids.has(objectID) && ids.add(objectID));
+  const {queryID} = value;
+  return {
+    hits,
+    nbHits: countFrom(value.nbHits, hits.length),
+    page: countFrom(value.page, 0),
+    nbPages: Math.min(mostPages, countFrom(value.nbPages, 1)),
+    ...(typeof queryID === 'string' && queryID.length <= longest.objectID && {queryID}),
+  };
+}
+
+/** The first characters of a text, and no half of one at the end. */
+export function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, text.length > length ? '' : '$&');
+}
+
+function highlightedHitFrom(value: unknown): SearchHit | undefined {
+  const hit = hitFrom(value);
+  if (!hit || !isObject(value)) {
+    return undefined;
+  }
+  const highlights = attributesFrom(value._highlightResult);
+  const snippets = attributesFrom(value._snippetResult);
+  return {
+    ...hit,
+    ...(highlights && {_highlightResult: highlights}),
+    ...(snippets && {_snippetResult: snippets}),
+  };
+}
+
+function attributesFrom(value: unknown): HighlightedAttributes | undefined {
+  if (!isObject(value)) {
+    return undefined;
+  }
+  const content = highlightedFrom(value.content, longest.contentHtml);
+  const given = isObject(value.hierarchy) ? value.hierarchy : {};
+  const hierarchy = Object.fromEntries(
+    levels.flatMap((level) => {
+      const highlighted = highlightedFrom(given[level], longest.headingHtml);
+      return highlighted ? [[level, highlighted]] : [];
+    }),
+  );
+  return {hierarchy, ...(content && {content})};
+}
+
+function highlightedFrom(value: unknown, length: number): {value: string} | undefined {
+  return isObject(value) && typeof value.value === 'string'
+    ? {value: cut(value.value, length)}
+    : undefined;
+}
+
+function hierarchyFrom(given: Record<string, unknown>): Hierarchy {
+  const text = (level: Level) => {
+    const value = given[level];
+    return typeof value === 'string' ? cut(value, longest.heading) : null;
+  };
+  return {
+    lvl0: text('lvl0'),
+    lvl1: text('lvl1'),
+    lvl2: text('lvl2'),
+    lvl3: text('lvl3'),
+    lvl4: text('lvl4'),
+    lvl5: text('lvl5'),
+    lvl6: text('lvl6'),
+  };
+}
+
+function countFrom(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : otherwise;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): value is string | null {
+  return value === null || typeof value === 'string';
+}
+
+function isRecordType(value: unknown): value is RecordType {
+  return value === 'content' || levels.slice(1).some((level) => level === value);
+}

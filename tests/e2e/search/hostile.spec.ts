@@ -1,0 +1,152 @@
+import type {Page} from '@playwright/test';
+import {expect} from '../fixtures';
+import {searchOf, typeQuery} from './dialog';
+import {fulfillWith, hostedTest as test, useHostedSearch} from './hosted';
+
+const hierarchy = {lvl0: 'Guides', lvl1: 'Title'};
+
+const hit = (objectID: string, url: string, html: string, further: object = {}) => ({
+  objectID,
+  url,
+  type: 'lvl1',
+  content: null,
+  hierarchy,
+  _highlightResult: {hierarchy: {lvl1: {value: html}}},
+  ...further,
+});
+
+const run = 'window.attacked=true';
+
+const attacks = [
+  `<script>${run}</script>A script`,
+  `<img src=x onerror="${run}">A picture`,
+  `<svg onload="${run}"></svg>A drawing`,
+  `<a href="javascript:${run}">A link</a>`,
+  `<iframe srcdoc="<script>${run}</script>"></iframe>A frame`,
+  `<style>body{display:none}</style>A style`,
+  `<mark onclick="${run}">A mark</mark>`,
+  `<form action="https://evil.example"><button>A button</button></form>`,
+];
+
+const badAddresses = [
+  `javascript:${run}`,
+  'data:text/html,<script>1</script>',
+  '//evil.example/',
+  'https://docs.getaurora.dev//evil.example/',
+  'https://docs.getaurora.dev@evil.example/',
+  'http://evil.example/',
+];
+
+/**
+ * Everything that is no hit, keys that would change all objects, and too much to show. What is far
+ * more still does not come in time; tests/unit/search/untrusted.test.ts has it.
+ */
+const hostileHits = [
+  ...attacks.map((html, index) => hit(`attack ${index}`, '/guides/vpn', html)),
+  ...badAddresses.map((url) => hit(url, url, `Bad address`)),
+  null,
+  7,
+  'text',
+  {objectID: {}, url: [], hierarchy: 'none'},
+  JSON.parse(
+    '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+  ) as object,
+  hit('long', '/guides/vpn', `Long ${'x'.repeat(500_000)}`, {
+    hierarchy: {lvl0: '__proto__', lvl1: 'y'.repeat(100_000)},
+  }),
+  ...Array.from({length: 1_000}, (_, index) => hit(`more ${index}`, '/guides/vpn', 'More')),
+] as object[];
+
+/** What an attack would have changed in the page. */
+const harm = (page: Page) =>
+  page.evaluate(() => ({
+    attacked: 'attacked' in window,
+    polluted: 'polluted' in {},
+    elements: document.querySelectorAll(
+      ':is([role="dialog"], main) :is(script, iframe, form:not([role="search"]):not([class*="DocSearch"]), [onclick], [onerror], [onload])',
+    ).length,
+    // A plain text cannot lead anywhere; every link of a hit is one of this site.
+    links: [...document.querySelectorAll('[role="dialog"] a, main li a')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !/^\/(?!\/)/.test(href)),
+  }));
+
+const noHarm = {attacked: false, polluted: false, elements: 0, links: []};
+
+test('hostile hits in the dialog are text that leads to places of this site', async ({
+  page,
+  open,
+}) => {
+  await useHostedSearch(page, (_query, route) => fulfillWith(route, hostileHits));
+  await open('/guides/vpn');
+  await searchOf(page).button.click();
+  await typeQuery(page, 'attack');
+  const {options, dialog} = searchOf(page);
+  await expect(options.first()).toHaveText('A script');
+  // Five of a group; what is no hit or leads nowhere good is not among them.
+  await expect(options).toHaveText([
+    'A script',
+    'A picture',
+    'A drawing',
+    'A link',
+    'A frame',
+    /^Long x+$/,
+  ]);
+  expect((await dialog.innerText()).length).toBeLessThan(5_000);
+  await options.nth(3).click();
+  await expect(page).toHaveURL('/guides/vpn');
+  expect(await harm(page)).toEqual(noHarm);
+});
+
+test('hostile hits on the search page are text that leads to places of this site', async ({
+  page,
+  open,
+}) => {
+  await useHostedSearch(page, (_query, route) => fulfillWith(route, hostileHits));
+  await open('/search?q=attack');
+  const hits = page.getByRole('main').getByRole('listitem');
+  await expect(hits).toHaveText([
+    'A script',
+    'A picture',
+    'A drawing',
+    'A link',
+    'A frame',
+    'A style',
+    'A mark',
+    'A button',
+    /^Long x+$/,
+    'More',
+  ]);
+  expect(await harm(page)).toEqual(noHarm);
+});
+
+test('hundreds of thousands of characters and a thousand hits are cut to what can be read', async ({
+  page,
+  open,
+}) => {
+  const tooMuch = hostileHits.slice(-1_001);
+  await useHostedSearch(page, (_query, route) => fulfillWith(route, tooMuch));
+  await open('/search?q=attack');
+  const hits = page.getByRole('main').getByRole('listitem');
+  await expect(hits).toHaveCount(20);
+  expect((await hits.first().innerText()).length).toBeLessThanOrEqual(2_000);
+  expect((await page.getByRole('main').innerText()).length).toBeLessThan(5_000);
+  expect(await harm(page)).toEqual(noHarm);
+});
+
+for (const [what, json] of [
+  ['no object', []],
+  ['without results', {}],
+  ['with results that are none', {results: [7]}],
+  ['with hits that are no list', {results: [{hits: {length: 3}}]}],
+] as const) {
+  test(`an answer ${what} is said to be unreadable`, async ({page, open}) => {
+    await useHostedSearch(page, (_query, route) =>
+      route.fulfill({headers: {'access-control-allow-origin': '*'}, json}),
+    );
+    await open('/search?q=attack');
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      'an answer that this page cannot read',
+    );
+  });
+}
