@@ -5,6 +5,31 @@ test.beforeEach(async ({open}) => {
   await open('/guides/vpn');
 });
 
+for (const [platform, modifier] of [
+  ['Linux x86_64', 'Control'],
+  ['MacIntel', 'Meta'],
+] as const) {
+  test.describe(`on ${platform}`, () => {
+    // Before the page is opened, which is the first thing that each test does.
+    test.use({
+      page: async ({page}, run) => {
+        await page.addInitScript((name) => {
+          Object.defineProperty(navigator, 'platform', {get: () => name});
+        }, platform);
+        await run(page);
+      },
+    });
+
+    test(`the button is labelled Search, with the hint ${modifier}+k`, async ({page}) => {
+      const {button} = searchOf(page);
+      await expect(button).toHaveAccessibleName(`Search (${modifier}+k)`);
+      await expect(button).toHaveAttribute('aria-keyshortcuts', `${modifier}+k`);
+      await page.keyboard.press(`${modifier}+k`);
+      await expect(searchOf(page).input).toBeFocused();
+    });
+  });
+}
+
 test('the search button opens the search', async ({page}) => {
   const {button, dialog, input} = searchOf(page);
   await expect(dialog).toBeHidden();
