@@ -16,6 +16,7 @@ import latestPost from './src/plugins/latest-post';
 import lazyRoutes from './src/plugins/lazy-routes';
 import leanBundle from './src/plugins/lean-bundle';
 import licenses from './src/plugins/licenses';
+import pageFiles from './src/plugins/page-files';
 import pageList from './src/plugins/page-list';
 import redirectPages from './src/plugins/redirects';
 import searchRecords from './src/plugins/search-records';
@@ -67,6 +68,7 @@ const config: Config = {
   clientModules: [
     './src/client/htmlEndings.ts',
     './src/client/pageLoading.tsx',
+    './src/client/prefetching.ts',
     './src/client/printMargins.ts',
     './src/client/storedTheme.ts',
   ],
@@ -128,6 +130,7 @@ const config: Config = {
     latestPost,
     lazyRoutes,
     leanBundle,
+    pageFiles,
     pageList,
     socialCards,
     hostRedirects,
