@@ -31,7 +31,7 @@ const config: Config = {
   tagline: site.tagline,
   url: site.url,
   baseUrl: '/',
-  favicon: '/img/favicon.svg',
+  favicon: '/img/mark.svg',
   organizationName: 'ublue-os',
   projectName: 'aurora-docs',
 
