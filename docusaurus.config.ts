@@ -16,6 +16,7 @@ import latestPost from './src/plugins/latest-post';
 import lazyRoutes from './src/plugins/lazy-routes';
 import leanBundle from './src/plugins/lean-bundle';
 import licenses from './src/plugins/licenses';
+import lightCss from './src/plugins/light-css';
 import pageFiles from './src/plugins/page-files';
 import pageList from './src/plugins/page-list';
 import redirectPages from './src/plugins/redirects';
@@ -113,7 +114,6 @@ const config: Config = {
             './src/css/content.css',
             './src/css/blocks.css',
             './src/css/code.css',
-            './src/css/blog.css',
             './src/css/no-script.css',
             './src/css/print.css',
           ],
@@ -130,6 +130,7 @@ const config: Config = {
     latestPost,
     lazyRoutes,
     leanBundle,
+    lightCss,
     pageFiles,
     pageList,
     socialCards,

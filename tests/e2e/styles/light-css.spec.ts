@@ -1,0 +1,90 @@
+import type {Page} from '@playwright/test';
+import {pageTypes} from '../accessibility/pages';
+import {expect, test} from '../fixtures';
+import {searchOf} from '../search/dialog';
+import {styleDifferences} from './difference';
+
+test.setTimeout(180_000);
+
+/** That the page looks as it would with all that the build has taken out of the style sheets. */
+async function expectSameStyles(page: Page, state: string): Promise<void> {
+  expect(await styleDifferences(page), state).toEqual([]);
+}
+
+const pages = {
+  ...pageTypes,
+  reference: '/reference/ujust',
+  showcase: '/guides/example',
+  archive: '/blog/archive',
+  tags: '/blog/tags',
+};
+
+for (const [type, path] of Object.entries(pages)) {
+  test(`nothing that a page uses is taken out: ${type}`, async ({page, open}) => {
+    await open(path);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expectSameStyles(page, 'on a desktop, in the light');
+    await page.setViewportSize({width: 360, height: 740});
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectSameStyles(page, 'on a phone, in the dark');
+  });
+}
+
+test('nothing is taken out that other media use', async ({page, open}) => {
+  await open('/guides/example');
+  await page.emulateMedia({media: 'print'});
+  await expectSameStyles(page, 'on paper');
+  await page.emulateMedia({media: 'screen', forcedColors: 'active'});
+  await expectSameStyles(page, 'in forced colors');
+  await page.emulateMedia({forcedColors: 'none'});
+  // What marks a page whose scripts run.
+  await page.evaluate(() => document.documentElement.removeAttribute('data-theme-choice'));
+  await expectSameStyles(page, 'without scripts');
+});
+
+test('nothing is taken out that the search uses', async ({page, open}) => {
+  await open('/guides/vpn');
+  const {button, dialog, input, options} = searchOf(page);
+  await button.click();
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await expectSameStyles(page, 'on the start screen');
+  await input.fill('secure boot password');
+  await expect(options.first()).toBeVisible();
+  await options.first().hover();
+  await expectSameStyles(page, 'with hits');
+  await input.fill('xylophone');
+  await expect(dialog.getByText('No results')).toBeVisible();
+  await expectSameStyles(page, 'without a hit');
+});
+
+test('nothing is taken out that the navigation uses', async ({page, open}) => {
+  await open('/guides/vpn');
+  const toggle = page.getByRole('button', {name: 'Next', exact: true});
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('.menu__link--sublist').first().hover();
+  await page.locator('.pagination-nav__link').first().focus();
+  await expectSameStyles(page, 'with an open dropdown');
+  await page.setViewportSize({width: 360, height: 740});
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu.getByRole('link', {name: 'System requirements'})).toBeInViewport();
+  await expectSameStyles(page, 'with the menu');
+  await menu.getByRole('button', {name: /Back to main menu/}).click();
+  await menu.getByRole('button', {name: 'Languages'}).click();
+  await expect(menu.getByRole('link', {name: 'Help translate'})).toBeInViewport();
+  await expectSameStyles(page, 'with the main menu');
+});
+
+test('nothing is taken out that the components of a page use', async ({page, open}) => {
+  await open('/guides/example');
+  await page.getByRole('button', {name: 'image', exact: true}).focus();
+  await expect(page.getByRole('tooltip').first()).toBeVisible();
+  await page.locator('.theme-code-block').first().hover();
+  await expectSameStyles(page, 'with a definition');
+  await page.getByRole('tab').nth(1).click();
+  await page.getByRole('button', {name: 'Enlarge the image'}).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await expectSameStyles(page, 'with a large image');
+});

@@ -1,0 +1,47 @@
+import {expect, test} from 'vitest';
+import {lighten} from '../../../../src/plugins/light-css/lighten';
+
+/** What is left of one sheet beside these scripts. */
+function lightened(text: string, ...scripts: string[]): string {
+  const [sheet] = lighten([{file: 'styles.css', text}], scripts);
+  return sheet?.text ?? '';
+}
+
+test('a rule stays when a script knows its names, also when it puts them together', () => {
+  const css = '.menu{top:1px}.alert--tip{top:2px}.hero{top:3px}p{top:4px}';
+  expect(lightened(css, 'jsx("p",{className:"menu"})', '`alert--${type}`')).toBe(
+    '.menu{top:1px}.alert--tip{top:2px}p{top:4px}',
+  );
+});
+
+test('a list of selectors stays when one of them does', () => {
+  expect(lightened('.hero,.menu{top:1px}.hero,.tab{top:2px}', '"menu"')).toBe(
+    '.hero,.menu{top:1px}',
+  );
+});
+
+test('states, themes and what is not stay', () => {
+  const css =
+    '.menu:hover:not(.hero){top:1px}[data-theme=dark] .menu{top:2px}:is(.hero,.menu):focus{top:3px}';
+  expect(lightened(css, '"menu"')).toBe(css);
+});
+
+test('what needs one of several names goes when there is none of them', () => {
+  expect(lightened(':is(.hero,.tab) p{top:1px}:not(.hero) p{top:2px}', '')).toBe(
+    ':not(.hero) p{top:2px}',
+  );
+});
+
+test('sheets know the properties of each other', () => {
+  const sheets = lighten(
+    [
+      {file: 'a.css', text: ':root{--a:1px;--b:red}[data-theme=dark]{--b:blue}'},
+      {file: 'b.css', text: '.menu{margin:var(--a);color:var(--b)}'},
+    ],
+    ['"menu" "data-theme" "dark"'],
+  );
+  expect(sheets).toEqual([
+    {file: 'a.css', text: ':root{--b:red}[data-theme=dark]{--b:blue}'},
+    {file: 'b.css', text: '.menu{color:var(--b);margin:1px}'},
+  ]);
+});
