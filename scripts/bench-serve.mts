@@ -4,46 +4,53 @@ import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {root} from './lib/install.mjs';
-import {drive, type Load} from './lib/load.mts';
+import {drive, type Bounds, type Load} from './lib/load.mts';
 import {runWebServer} from './lib/run-web-server.mts';
-import {webServers} from './lib/web-servers.mjs';
+import {findServer, webServers} from './lib/web-servers.mjs';
 
-const usage = 'npm run bench:serve -- [--requests 20000] [--connections 50]';
+const usage = 'npm run bench:serve -- [--seconds 5] [--connections 50]';
 
 /** Reads the options. Throws one sentence when they are wrong. */
-function readOptions(): {requests: number; connections: number} {
+function readOptions(): Bounds {
   const {values} = parseArgs({
     options: {
-      requests: {type: 'string', default: '20000'},
+      seconds: {type: 'string', default: '5'},
       connections: {type: 'string', default: '50'},
     },
   });
-  const [requests, connections] = [values.requests, values.connections].map(Number);
-  if (!(Number(requests) >= 1 && Number(connections) >= 1)) {
-    throw new Error('--requests and --connections are numbers from 1 on');
+  const wrong = Object.entries(values).find(([, value]) => !/^[1-9]\d*$/.test(value));
+  if (wrong) {
+    throw new Error(`--${wrong[0]} is "${wrong[1]}", which is not a number from 1 on.`);
   }
-  return {requests: Number(requests), connections: Number(connections)};
+  return {
+    seconds: Number(values.seconds),
+    connections: Number(values.connections),
+  };
 }
 
 /** Serves build/ with nginx, asks for one thing after the other, and prints a line each. */
 async function main(): Promise<void> {
-  const {requests, connections} = readOptions();
+  const bounds = readOptions();
   const build = path.join(root, 'build');
   if (!existsSync(path.join(build, 'index.html.br'))) {
     throw new Error('build/index.html.br is missing; run npm run build.');
   }
-  const missing = webServers.find(({name}) => name === 'nginx')?.missing();
+  const missing =
+    webServers.find(({name}) => name === 'nginx')?.missing() ??
+    (findServer('wrk') === undefined ? 'wrk' : undefined);
   if (missing !== undefined) {
-    throw new Error(`${missing} is not installed; npm test says how to get it.`);
+    throw new Error(
+      `It needs ${missing}. On Debian: apt install nginx libnginx-mod-http-brotli-static wrk`,
+    );
   }
   const script = readdirSync(path.join(build, 'assets/js')).find((file) =>
     /^main\..+\.js$/.test(file),
   );
   const loads: Load[] = [
-    {name: 'a page, brotli', path: '/guides/vpn', encoding: 'br', status: 200},
-    {name: 'a page, not compressed', path: '/guides/vpn', encoding: 'identity', status: 200},
-    {name: 'the main script, brotli', path: `/assets/js/${script}`, encoding: 'br', status: 200},
-    {name: 'nothing (404), brotli', path: '/nowhere', encoding: 'br', status: 404},
+    {name: 'a page, brotli', path: '/guides/vpn', encoding: 'br'},
+    {name: 'a page, not compressed', path: '/guides/vpn', encoding: 'identity'},
+    {name: 'the main script, brotli', path: `/assets/js/${script}`, encoding: 'br'},
+    {name: 'nothing (404), brotli', path: '/nowhere', encoding: 'br', isMissing: true},
   ];
   // nginx finds the site by a path that everybody may read.
   const folder = mkdtempSync(path.join(tmpdir(), 'aurora-docs-bench-'));
@@ -52,11 +59,11 @@ async function main(): Promise<void> {
   const server = await runWebServer('nginx', path.join(folder, 'current'));
   try {
     console.log(
-      `nginx, ${availableParallelism()} cores shared with the client; ${requests} requests each by ${connections} connections.\n`,
+      `nginx on ${availableParallelism()} cores shared with wrk; ${bounds.connections} connections; ${bounds.seconds} s each.\n`,
     );
     const rows = [];
     for (const load of loads) {
-      const result = await drive(server.origin, load, {requests, connections});
+      const result = await drive(server.origin, load, bounds);
       rows.push(result);
       if (result.errors > 0) {
         process.exitCode = 1;

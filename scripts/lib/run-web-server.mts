@@ -19,6 +19,7 @@ export interface ConfigChange {
 export interface WebServer {
   /** For example `http://127.0.0.1:41234`. */
   origin: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -100,7 +101,7 @@ async function runOnFreePort(
     await stop();
     throw new Error(`${name} did not start:\n${output}`);
   }
-  return {origin: `http://127.0.0.1:${port}`, stop};
+  return {origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop};
 }
 
 const commands: Record<ServerName, (deploy: string) => {command: string; parameters: string[]}> = {

@@ -1,46 +1,36 @@
-import {once} from 'node:events';
-import {createServer, type RequestListener, type Server} from 'node:http';
-import {afterEach, expect, test} from 'vitest';
-import {drive} from '../../../../scripts/lib/load.mts';
+import {expect, test} from 'vitest';
+import {readResult, type Load} from '../../../../scripts/lib/load.mts';
 
-let server: Server;
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const page: Load = {name: 'a page', path: '/', encoding: 'br'};
 
-/** Serves with a listener. Returns the origin. */
-async function serve(listener: RequestListener): Promise<string> {
-  server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-}
+/** What wrk prints with load.lua, with some of its figures. */
+const output = (figures: object) => {
+  const usual = {requests: 1000, microseconds: 500_000, bytes: 2_000_000};
+  const times = {p50: 2_500, p99: 9_000, broken: 0, refused: 0};
+  return `Running 1s test\n  1000 requests\nRESULT ${JSON.stringify({...usual, ...times, ...figures})}\n`;
+};
 
-const load = {name: 'it', path: '/it', encoding: 'br', status: 200} as const;
-
-test('sends as many requests as it is told, and counts no errors when all goes well', async () => {
-  const asked: string[] = [];
-  const origin = await serve(({url, headers}, response) => {
-    asked.push(`${url} ${headers['accept-encoding']}`);
-    response.end('it');
+test('a row has rates by the second and times in milliseconds', () => {
+  expect(readResult(output({}), page)).toEqual({
+    'what is asked for': 'a page',
+    'requests/s': 2000,
+    'p50 ms': 2.5,
+    'p99 ms': 9,
+    'kB each': 2,
+    errors: 0,
   });
-  const result = await drive(origin, load, {requests: 40, connections: 4});
-  expect(asked).toEqual(Array.from({length: 40}, () => '/it br'));
-  expect(result).toMatchObject({'what is asked for': 'it', errors: 0});
 });
 
-test('counts answers with another status as errors', async () => {
-  let count = 0;
-  const origin = await serve((_request, response) => {
-    count += 1;
-    response.writeHead(count % 10 === 0 ? 500 : 200).end('it');
-  });
-  expect(await drive(origin, load, {requests: 40, connections: 4})).toMatchObject({errors: 4});
+test.each([
+  ['broken connections', {broken: 3}, page, 3],
+  ['pages that are missing', {refused: 4}, page, 4],
+  ['a missing page that is there', {refused: 990}, {...page, isMissing: true}, 10],
+  ['a missing page that is missing', {refused: 1000}, {...page, isMissing: true}, 0],
+  ['a server that is silent', {requests: 0, bytes: 0}, page, 1],
+])('the errors of %s', (_name, figures, load, errors) => {
+  expect(readResult(output(figures), load).errors).toBe(errors);
 });
 
-test('a page that should be missing and is not is an error', async () => {
-  const origin = await serve((_request, response) => void response.end('it'));
-  const result = await drive(origin, {...load, status: 404}, {requests: 5, connections: 1});
-  expect(result.errors).toBe(5);
+test('wrk that is cut off is no result', () => {
+  expect(() => readResult('Running 1s test\n', page)).toThrow('wrk did not come to its end');
 });
