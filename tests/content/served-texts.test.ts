@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {fromRoot} from './lib/paths';
+
+const read = (file: string) => readFileSync(fromRoot('build', file), 'utf8');
+
+test('security.txt has the fields of RFC 9116, and expires within a year', () => {
+  const fields = new Map(
+    read('.well-known/security.txt')
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/s, 2) as [string, string]),
+  );
+  expect([...fields.keys()]).toEqual([
+    'Contact',
+    'Expires',
+    'Preferred-Languages',
+    'Canonical',
+    'Policy',
+  ]);
+  expect(fields.get('Canonical')).toBe('https://docs.getaurora.dev/.well-known/security.txt');
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(365);
+});
+
+/** Packages of which something is in the files of browsers, and such as only a build uses. */
+const {shipped, notShipped} = {
+  shipped: ['react', 'react-dom', '@docusaurus/core', 'infima', 'minisearch', 'nprogress'],
+  notShipped: ['sharp', 'typescript', 'zod', '@rspack/core', 'playwright', 'unified'],
+};
+
+test('licenses.txt names what is shipped, with its licence, and nothing that is not', () => {
+  const names = [...read('licenses.txt').matchAll(/^=+\n(?<name>\S+) \S+ \((?<license>.+)\)$/gm)];
+  expect(names.map(({groups}) => groups?.name)).toEqual(expect.arrayContaining(shipped));
+  for (const name of notShipped) {
+    expect(names.map(({groups}) => groups?.name)).not.toContain(name);
+  }
+  expect(names.map(({groups}) => groups?.license)).not.toContain('no licence named');
+});

@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {runWebServer} from '../../scripts/lib/run-web-server.mts';
+import {webServers} from '../../scripts/lib/web-servers.mjs';
+import {ask} from './lib/request';
+import {publishSite, type PublishedSite} from './lib/site';
+
+let site: PublishedSite;
+beforeAll(async () => {
+  site = await publishSite();
+});
+afterAll(() => site.remove());
+
+const nginx = webServers.find(({name}) => name === 'nginx');
+
+/** Changing to another user, as the container does, takes root. */
+const isRoot = process.getuid?.() === 0;
+
+describe.skipIf(nginx?.missing() !== undefined || !isRoot)('nginx as the container runs it', () => {
+  test('is nobody, and serves from folders that it cannot write to', async () => {
+    const server = await runWebServer('nginx', site.folder);
+    try {
+      const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+      expect(/^Uid:.*$/m.exec(status)?.[0].split('\t')).toEqual([
+        'Uid:',
+        ...Array.from({length: 4}, () => '65534'),
+      ]);
+      expect((await ask(server.origin, '/')).status).toBe(200);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test('could write nowhere but below /tmp', async () => {
+    const elsewhere = {
+      file: 'nginx/nginx.conf',
+      from: 'client_body_temp_path /tmp/',
+      to: 'client_body_temp_path /var/',
+    };
+    const start = runWebServer('nginx', site.folder, [elsewhere]);
+    await expect(start).rejects.toThrow('Permission denied');
+  });
+});
