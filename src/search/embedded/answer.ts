@@ -2,10 +2,17 @@ import type {HighlightedAttributes, SearchHit, SearchParams} from '../client';
 import {limits} from '../client';
 import {levels, type Level, type SearchRecord} from '../record';
 import {highlight, snippet} from './highlight';
-import type {Match} from './ranking';
 
-/** A match as Algolia shows a hit: with its texts highlighted, and cut to snippets. */
-export function hitOf({record, terms}: Match, params: SearchParams): SearchHit {
+/**
+ * A record as Algolia shows a hit: with its texts highlighted, and cut to snippets.
+ *
+ * @param terms the words to mark, as terms
+ */
+export function hitOf(
+  record: SearchRecord,
+  terms: ReadonlySet<string>,
+  params: SearchParams,
+): SearchHit {
   const tags = {
     preTag: params.highlightPreTag ?? '<em>',
     postTag: params.highlightPostTag ?? '</em>',

@@ -3,8 +3,7 @@ import type {SearchParams, SearchQuery, SearchResult} from '../client';
 import {limits} from '../client';
 import type {SearchRecord} from '../record';
 import {hitOf} from './answer';
-import {pageOf} from './documents';
-import {rank, type Match} from './ranking';
+import {rank, shownTermsOf, type Match} from './ranking';
 import {indexInSteps, type SiteIndex} from './site-index';
 
 /** Answers one query over the records it was made of, in Algolia's terms. */
@@ -58,7 +57,7 @@ function engineOf(index: SiteIndex): EmbeddedEngine {
       return {
         hits: found
           .slice(page * perPage, (page + 1) * perPage)
-          .map((match) => hitOf(match, params)),
+          .map(({record, terms}) => hitOf(record, shownTermsOf(terms, index), params)),
         nbHits: found.length,
         page,
         nbPages: Math.ceil(found.length / perPage),
@@ -85,7 +84,7 @@ function passesFacets(
  * take a whole category, and what a category has beyond the hits that a results list shows of it.
  */
 function spread(matches: readonly Match[]): Match[] {
-  const byPage = inRounds(matches, hitsOfPage, ({record}) => pageOf(record));
+  const byPage = inRounds(matches, hitsOfPage, ({page}) => page);
   return inRounds(byPage, limits.hitsPerGroup, ({record}) => record.hierarchy.lvl0 ?? '');
 }
 

@@ -9,8 +9,10 @@ import type {SiteIndex} from './site-index';
 export interface Match {
   /** The record of the section that answers best. */
   record: SearchRecord;
+  /** The address of its page. */
+  page: string;
   score: number;
-  /** The terms of the record that matched. */
+  /** The terms of the index that matched. */
   terms: ReadonlySet<string>;
 }
 
@@ -100,13 +102,13 @@ export function rank(query: string, index: SiteIndex): Match[] {
         place < weights.closeLooks
           ? lookCloselyAt(section, concepts, index.lexicon.termsOf)
           : {record: section.records[0], factor: 1};
-      return {record, score: score * factor, terms: shownTermsOf(terms, index)};
+      return {record, page: section.page, score: score * factor, terms};
     })
     .sort((a, b) => b.score - a.score || a.record.weight.position - b.record.weight.position);
 }
 
 /** The words that a reader sees marked for the terms that matched. */
-function shownTermsOf(terms: Iterable<string>, {synonyms, lexicon}: SiteIndex): Set<string> {
+export function shownTermsOf(terms: Iterable<string>, {synonyms, lexicon}: SiteIndex): Set<string> {
   return new Set(
     [...terms].flatMap((term) =>
       synonyms.isGroup(term) ? synonyms.termsOf(term) : [term, ...lexicon.partsOf(term)],
