@@ -8,6 +8,8 @@ import writeFileAtomic from 'write-file-atomic';
 interface Manifest {
   /** For the name of a chunk, the ids of the chunks that are loaded with it. */
   origins: Record<string, (string | number)[]>;
+  /** The files of each chunk, by its id. */
+  assets: Record<string, unknown>;
 }
 
 /**
@@ -35,13 +37,12 @@ export default function pageFiles({generatedFilesDir}: LoadContext): Plugin {
   };
 }
 
-function originsByImport({chunkGroups}: Compilation, {origins}: Manifest): Manifest['origins'] {
+function originsByImport({chunkGroups}: Compilation, {assets}: Manifest): Manifest['origins'] {
   return Object.fromEntries(
-    chunkGroups.flatMap(({name, origins: imports}) =>
-      imports.flatMap(({request}) => {
-        const chunks = name ? origins[name] : undefined;
-        return request && chunks ? [[request, chunks]] : [];
-      }),
-    ),
+    chunkGroups.flatMap(({chunks, origins: imports}) => {
+      // The chunk of one import may have gone into a file that several share.
+      const ids = chunks.flatMap(({id}) => (id !== null && id in assets ? [id] : []));
+      return imports.flatMap(({request}) => (request ? [[request, ids]] : []));
+    }),
   );
 }
