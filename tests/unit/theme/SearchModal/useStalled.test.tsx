@@ -34,7 +34,6 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('a search is stalled after 300 ms without an answer, and not before', async () => {
