@@ -1,7 +1,7 @@
-import {createServer, type AddressInfo} from 'node:net';
 import lighthouse from 'lighthouse';
 import {launch} from './browser.mjs';
 import type {BenchContext} from './context.mjs';
+import {freePort} from './port.mjs';
 import {missingPath} from './pages.mjs';
 import {medianOf} from './statistics.mjs';
 import type {Measurement, Metric, Section, Value} from './types.mjs';
@@ -75,13 +75,4 @@ function mediansOf(runs: readonly Record<string, Value>[]): Record<string, Value
       medianOf(runs.map((scores) => scores[key] ?? {reason: 'it was not measured'})),
     ]),
   );
-}
-
-/** A port of this machine that nobody uses. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -106,7 +106,7 @@ async function timeOfSearch(
 }
 
 /** Moves the mouse over something as a hand does, and clicks. */
-async function clickAsReaders(page: Page, target: Locator): Promise<void> {
+export async function clickAsReaders(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (box) {

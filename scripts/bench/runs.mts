@@ -12,6 +12,9 @@ const observer = path.join(import.meta.dirname, 'in-page/observe.js');
 interface Observations {
   vitals: {fcp: number; lcp: number; cls: number; longTasks: [number, number][]};
   search: {opened?: number; lastInput?: number; found?: number; selector?: string};
+  keys: {at: number; painted?: number}[];
+  watchKeys: () => void;
+  ignoreKeys: () => void;
   awaitHeading: () => void;
   navigation: () => {clicked?: number; painted?: number};
 }
@@ -45,7 +48,7 @@ export async function measureRuns<S extends {label: string}>(
       for (const [server, values] of results) {
         values.push(
           await visit(browser, conditions, async (page) => {
-            await page.addInitScript({path: observer});
+            await addObserver(page);
             return measure(page, server, subject);
           }),
         );
@@ -66,6 +69,11 @@ export async function measureRuns<S extends {label: string}>(
   }
   progress.stop();
   return rows;
+}
+
+/** Lets every document that the tab opens from now on keep what happens in it. */
+export async function addObserver(page: Page): Promise<void> {
+  await page.addInitScript({path: observer});
 }
 
 /** The same reason for every figure. */

@@ -6,7 +6,7 @@ import {compress, isCompressible} from '../lib/brotli';
 import {listen, type Server} from '../lib/serve.mjs';
 import {temporaryFolder} from './temporary.mjs';
 import {isPrefetch, type ServedRequest} from './traffic.mjs';
-import {UsageError, type Progress} from './types.mjs';
+import type {Progress} from './types.mjs';
 
 /** A built site on a local server, with all that was asked of it. */
 export interface SiteServer extends Server {
@@ -27,17 +27,15 @@ const hashedName = /[.-][\w-]{8,}\.[a-z\d]+$/;
  * Serves a built site as a good static host does: brotli at its best level, made beforehand;
  * `immutable` for names with a hash, revalidation for pages; 404.html for the rest.
  *
+ * @param progress of the compression; undefined serves the files as they are
  * @throws UsageError when the folder has no index.html
  */
 export async function serveSite(
   folder: string,
   name: string,
-  progress: Progress,
+  progress: Progress | undefined,
 ): Promise<SiteServer> {
-  await readFile(path.join(folder, 'index.html')).catch(() => {
-    throw new UsageError(`${folder} has no index.html; build the site, or name another folder.`);
-  });
-  const copy = await compressedCopy(folder, name, progress);
+  const copy = progress ? await compressedCopy(folder, name, progress) : folder;
   const requests: ServedRequest[] = [];
   let open = 0;
   const notFound = await notFoundAnswer(copy);

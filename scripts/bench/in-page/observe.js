@@ -62,10 +62,22 @@
   };
   addEventListener('pointerdown', open, {capture: true});
   addEventListener('input', () => (search.lastInput = now()), {capture: true});
+
+  // What each key makes of the page: the last change before the next key.
+  /** @type {{at: number, painted?: number}[]} */
+  const keys = [];
+  const onKey = (/** @type {Event} */ {timeStamp}) => {
+    keys.push({at: performance.timeOrigin + timeStamp});
+  };
+
   const isShown = (/** @type {string} */ selector) =>
     [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
 
   const look = () => {
+    const key = keys.at(-1);
+    if (key) {
+      afterPaint(() => (key.painted = now()));
+    }
     if (kept.clicked !== undefined && !kept.seen && heading() && heading() !== kept.awaitsHeading) {
       keep({seen: true});
       afterPaint(() => keep({painted: now()}));
@@ -87,6 +99,10 @@
     bench: {
       vitals,
       search,
+      keys,
+      /** From now on, every key that changes a field is kept. */
+      watchKeys: () => addEventListener('input', onKey, {capture: true}),
+      ignoreKeys: () => removeEventListener('input', onKey, {capture: true}),
       /** From now on, the next click leads to a page with another heading. */
       awaitHeading: () => keep({awaitsHeading: heading()}),
       navigation: () => kept,
