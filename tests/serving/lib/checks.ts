@@ -183,7 +183,7 @@ export const checks = {
 
   'other files are asked for again': (served) =>
     forEach(
-      ['/', '/guides/vpn', '/sitemap.xml', '/img/favicon.svg', '/blog/rss.xml'],
+      ['/', '/guides/vpn', '/sitemap.xml', '/img/mark.svg', '/blog/rss.xml'],
       async (address) => {
         const {headers} = await ask(served.origin, address);
         return [
@@ -230,7 +230,7 @@ export const checks = {
         ['/', 'text/html; charset=utf-8'],
         [hashedFile(served.folder, 'js'), 'text/javascript; charset=utf-8'],
         [hashedFile(served.folder, 'css'), 'text/css; charset=utf-8'],
-        ['/img/favicon.svg', 'image/svg+xml; charset=utf-8'],
+        ['/img/mark.svg', 'image/svg+xml; charset=utf-8'],
         ['/favicon.ico', 'image/vnd.microsoft.icon'],
         ['/sitemap.xml', 'application/xml; charset=utf-8'],
         ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
@@ -294,7 +294,7 @@ export const checks = {
     }),
 
   'a part of a file can be had': async (served) => {
-    const address = '/img/favicon.svg';
+    const address = '/img/mark.svg';
     const {status, headers, body} = await ask(served.origin, address, {
       headers: {range: 'bytes=10-19'},
     });
