@@ -4,21 +4,26 @@ import path from 'node:path';
 import type {Compilation, Compiler} from 'webpack';
 import writeFileAtomic from 'write-file-atomic';
 
+type ChunkId = string | number;
+
 /** What Docusaurus 3.9.2 keeps of the client's build for the rendering of pages. */
 interface Manifest {
-  /** For the name of a chunk, the ids of the chunks that are loaded with it. */
-  origins: Record<string, (string | number)[]>;
+  /** For what is imported, the chunks that are loaded with it. */
+  origins: Record<string, ChunkId[]>;
   /** The files of each chunk, by its id. */
-  assets: Record<string, unknown>;
+  assets: Record<ChunkId, {js?: object[]; css?: object[]}>;
 }
 
 /**
- * Lets the HTML of a page name the style sheets and scripts of that page, so that it is drawn whole
- * before any script runs, and the browser need not run two scripts to learn of the others.
+ * Lets the HTML of a page name the style sheets of that page, so that it is drawn whole before any
+ * script runs.
  *
  * Docusaurus is made for this: while it renders a page it collects the modules that it loads, and
  * looks up their files in its manifest. But there they are listed by the names of their chunks
  * (`17896441`) and not, as it looks for them, by what is imported (`@theme/DocItem`).
+ *
+ * The scripts stay with the bundler's runtime, which asks for them anew when they did not come; one
+ * that the HTML names, and that is gone after a new deployment, it would await for ever.
  */
 export default function pageFiles({generatedFilesDir}: LoadContext): Plugin {
   const file = path.join(generatedFilesDir, 'client-manifest.json');
@@ -28,8 +33,7 @@ export default function pageFiles({generatedFilesDir}: LoadContext): Plugin {
       const nameFiles = (compiler: Compiler) => {
         compiler.hooks.afterEmit.tapPromise('page-files', async (compilation) => {
           const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-          const origins = {...manifest.origins, ...originsByImport(compilation, manifest)};
-          await writeFileAtomic(file, JSON.stringify({...manifest, origins}));
+          await writeFileAtomic(file, JSON.stringify(withSheets(manifest, compilation)));
         });
       };
       return isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [nameFiles]};
@@ -37,12 +41,21 @@ export default function pageFiles({generatedFilesDir}: LoadContext): Plugin {
   };
 }
 
-function originsByImport({chunkGroups}: Compilation, {assets}: Manifest): Manifest['origins'] {
-  return Object.fromEntries(
-    chunkGroups.flatMap(({chunks, origins: imports}) => {
-      // The chunk of one import may have gone into a file that several share.
-      const ids = chunks.flatMap(({id}) => (id !== null && id in assets ? [id] : []));
-      return imports.flatMap(({request}) => (request ? [[request, ids]] : []));
-    }),
+/** The manifest, in which an import leads to the style sheets of its chunks as well. */
+function withSheets(manifest: Manifest, {chunkGroups}: Compilation): Manifest {
+  const sheets = Object.entries(manifest.assets).flatMap(([id, {css}]) =>
+    css?.length ? [[sheetsOf(id), {css}] as const] : [],
   );
+  const assets = {...manifest.assets, ...Object.fromEntries(sheets)};
+  const origins = chunkGroups.flatMap(({chunks, origins: imports}) => {
+    // The chunk of one import may have gone into a file that several share.
+    const ids = chunks.flatMap(({id}) => (id === null ? [] : [sheetsOf(id)]));
+    const known = ids.filter((id) => id in assets);
+    return imports.flatMap(({request}) => (request ? [[request, known] as const] : []));
+  });
+  return {...manifest, assets, origins: {...manifest.origins, ...Object.fromEntries(origins)}};
+}
+
+function sheetsOf(id: ChunkId): string {
+  return `sheets of ${id}`;
 }

@@ -24,6 +24,7 @@ export default function Results({view, onClose}: Props): ReactNode {
         id="docsearch-list"
         role="listbox"
         aria-busy={status === 'loading' || status === 'stalled'}
+        data-provisional={answer.isProvisional}
         aria-label={translate({
           id: 'theme.SearchModal.results',
           message: 'Results',

@@ -35,6 +35,8 @@ export interface Answer {
   query: string | undefined;
   nbHits: number;
   failure?: Failure;
+  /** Whether the engine knows less than it soon will, and the query is going to be asked again. */
+  isProvisional: boolean;
 }
 
 /** The groups of the start screen, told from those of results by the query, which is empty. */
@@ -83,7 +85,7 @@ export interface Search {
 export function createSearch(options: Options): Search {
   const {initialQuery, siteUrl, stored, insights, requestFor, onChange, onOpen} = options;
   let getClient = options.getClient;
-  let answer: Answer = {query: undefined, nbHits: 0};
+  let answer: Answer = {query: undefined, nbHits: 0, isProvisional: true};
   let present: SearchState | undefined;
   let lastAsked = 0;
   let lastAnswered = 0;
@@ -108,7 +110,8 @@ export function createSearch(options: Options): Search {
     }
     if (number > lastAnswered) {
       lastAnswered = number;
-      answer = {query, nbHits: result?.nbHits ?? 0, ...(failure && {failure})};
+      const {isProvisional} = answer;
+      answer = {query, nbHits: result?.nbHits ?? 0, isProvisional, ...(failure && {failure})};
     }
     return result;
   }
@@ -168,9 +171,14 @@ export function createSearch(options: Options): Search {
     if ((await client.complete?.()) && present && present.query.trim() !== '') {
       askedAgain = present.query;
       const {activeItemId} = present;
-      void autocomplete.refresh();
+      const refreshed = autocomplete.refresh();
       // A refresh makes the first hit the active one, though the hits are still the same.
       autocomplete.setActiveItemId(activeItemId);
+      await refreshed;
+    }
+    answer = {...answer, isProvisional: false};
+    if (present) {
+      onChange(present, answer);
     }
   }
 
@@ -229,11 +237,11 @@ export function createSearch(options: Options): Search {
       getClient = options.getOfflineClient;
       void autocomplete.refresh();
       start();
-      start();
     },
     retry() {
-      answer = {query: undefined, nbHits: 0};
+      answer = {query: undefined, nbHits: 0, isProvisional: true};
       void autocomplete.refresh();
+      start();
     },
     ask,
     stop() {

@@ -48,7 +48,7 @@ export default function useSearch({initialQuery, onClose}: Options): SearchView 
       query: initialQuery,
       status: 'idle',
     },
-    answer: {query: undefined, nbHits: 0},
+    answer: {query: undefined, nbHits: 0, isProvisional: true},
   });
   const stored = getStoredSearches(indexName, siteConfig.url);
 

@@ -51,6 +51,7 @@ const footer = [
   'link Source code',
   'link Edit this documentation',
   'link Credits',
+  'link Licences',
   'link Aurora',
 ];
 

@@ -84,7 +84,6 @@ test.describe('after a new deployment', () => {
       await page.unroute(old, gone);
       await route.continue();
     });
-    const fetchedAhead = page.waitForResponse(old);
     await open('/');
     const {title, notice} = partsOf(page);
     const link = page
@@ -92,7 +91,6 @@ test.describe('after a new deployment', () => {
       .locator('a[href="/guides/basic-usage#rolling-back"]')
       .last();
     await link.scrollIntoViewIfNeeded();
-    await fetchedAhead;
     const preloaded = page.waitForResponse(
       (response) => response.status() === 404 && response.request().resourceType() === 'script',
     );

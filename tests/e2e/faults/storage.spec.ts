@@ -5,6 +5,7 @@ import {searchOf} from '../search/dialog';
 const keys = {
   recents: '__DOCSEARCH_RECENT_SEARCHES__aurora-docs',
   favorites: '__DOCSEARCH_FAVORITE_SEARCHES__aurora-docs',
+  keepsRecents: '__DOCSEARCH_KEEPS_RECENT_SEARCHES__aurora-docs',
 };
 
 /** Every key that the site reads; a new one belongs here. */

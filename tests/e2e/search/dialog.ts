@@ -26,6 +26,12 @@ export function searchOf(page: Page): SearchDialog {
   };
 }
 
+/** Waits until the results are those of the whole index, and so stay. */
+export async function expectFinal(page: Page): Promise<void> {
+  const list = searchOf(page).dialog.getByRole('listbox');
+  await expect(list).toHaveAttribute('data-provisional', 'false');
+}
+
 /** Types into the open search and waits until its results are those of the whole query. */
 export async function typeQuery(page: Page, query: string): Promise<void> {
   const {input, dialog} = searchOf(page);

@@ -1,12 +1,13 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {searchOf, typeQuery} from './dialog';
+import {expectFinal, searchOf, typeQuery} from './dialog';
 
 test.beforeEach(async ({page, open}) => {
   await open('/guides/vpn');
   await page.keyboard.press('Control+k');
   await expect(searchOf(page).input).toBeFocused();
   await typeQuery(page, 'tailscale');
+  await expectFinal(page);
 });
 
 /** Where the active hit stands among all hits; it is the one that aria-activedescendant names. */

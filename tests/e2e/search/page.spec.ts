@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {searchOf} from './dialog';
+import {expectFinal, searchOf} from './dialog';
 import {hostedTest, useHostedSearch} from './hosted';
 
 function partsOf(page: Page) {
@@ -107,6 +107,7 @@ test('the page has the hits of the dialog, in the same order', async ({page, ope
   await input.fill('connect to a vpn');
   await expect(options.first()).toBeVisible();
   await expect(dialog.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+  await expectFinal(page);
   const titlesInDialog = await dialog
     .getByRole('group')
     .evaluateAll((groups) =>

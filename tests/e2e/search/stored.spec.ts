@@ -156,11 +156,12 @@ test('the arrow keys go through both groups, and Enter opens the active search',
 
 for (const subgrid of ['with subgrid', 'without subgrid, as in Chrome 111'] as const) {
   test(`each button stands in the row of its search, ${subgrid}`, async ({page, open}) => {
+    let wasTaken = subgrid === 'with subgrid';
     if (subgrid !== 'with subgrid') {
       await page.route('**/*.css', async (route) => {
         const response = await route.fetch();
         const text = await response.text();
-        expect(text).toContain('grid-template-rows:subgrid');
+        wasTaken ||= text.includes('grid-template-rows:subgrid');
         await route.fulfill({response, body: text.replaceAll('subgrid', 'unknown-to-chrome-111')});
       });
     }
@@ -170,6 +171,7 @@ for (const subgrid of ['with subgrid', 'without subgrid, as in Chrome 111'] as c
     await openSearch(page);
     const {dialog, options} = searchOf(page);
     await expect(options).toHaveCount(3);
+    expect(wasTaken).toBe(true);
     for (const name of ['a', 'b', 'c']) {
       const row = await options.filter({hasText: `Search ${name}`}).boundingBox();
       const button = await dialog
