@@ -107,6 +107,18 @@ test('a page comes first that has more about a thing', () => {
   expect(urlsOf('kernel', over)[0]).toBe('/more#disk');
 });
 
+test('a page that speaks of a thing in more places comes before one that repeats it in one', () => {
+  const over = createEmbeddedEngine([
+    ...recordsOfPage('## Disk\n\nKernel, kernel, kernel.\n\n## Drive\n\nOne.\n\n## Bay\n\nTwo.', {
+      url: '/repeats',
+    }),
+    ...recordsOfPage('## Disk\n\nA kernel.\n\n## Drive\n\nOne kernel.\n\n## Bay\n\nTwo kernel.', {
+      url: '/places',
+    }),
+  ]);
+  expect(urlsOf('kernel', over)[0]).toBe('/places#disk');
+});
+
 test('a page comes first whose name begins as the query does', () => {
   const over = createEmbeddedEngine([
     ...recordsOfPage('For programs.', {url: '/editor', title: 'VS Code'}),
