@@ -1,18 +1,14 @@
 import fc from 'fast-check';
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {builtRecords} from '../../scripts/lib/records.mjs';
 import {limits, type SearchHit} from '../../src/search/client';
 import {createEmbeddedEngine} from '../../src/search/embedded/engine';
 import {targetOfHit} from '../../src/search/hit';
-import type {SearchRecord} from '../../src/search/record';
 import {searchRequest} from '../../src/search/request';
 import {suggestQueries} from '../../src/search/suggestions';
 import {resultFrom} from '../../src/search/untrusted';
-import {fromRoot} from './lib/paths';
 
-const records = JSON.parse(
-  readFileSync(fromRoot('.docusaurus/search-records/default/records.json'), 'utf8'),
-) as SearchRecord[];
+const records = await builtRecords();
 
 /** To see a failure again: `FUZZ_SEED=… npm run test:content -- search-fuzz`. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));

@@ -18,18 +18,26 @@ test.beforeEach(async ({page, open}) => {
   await termOf(page).word.scrollIntoViewIfNeeded();
 });
 
-/** The code that a page asks for itself, which is what its HTML names. */
-async function codeOf(page: Page, address: string): Promise<string> {
-  const html = await (await page.request.get(address)).text();
-  const files = new Set(html.match(/\/assets\/js\/[\w~.-]+\.js/g));
+/** The code that a page asks for itself: for a reader who saves data, none is fetched ahead. */
+async function codeOf(page: Page, load: () => Promise<unknown>): Promise<string> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.startsWith('/assets/js/')) {
+      files.add(pathname);
+    }
+  });
+  await load();
   expect(files.size).toBeGreaterThan(2);
   return [...files].map((file) => readFileSync(path.join('build', file), 'utf8')).join('\n');
 }
 
 for (const [type, address] of Object.entries({...pageTypes, showcase: '/guides/example'})) {
   test(`a page loads only the definitions that it shows: ${type}`, async ({page, open}) => {
-    await open(address);
-    const code = await codeOf(page, address);
+    const code = await codeOf(page, () => open(address));
     const shown = await page.getByRole('tooltip', {includeHidden: true}).allTextContents();
     const loaded = glossary
       .map((entry) => entry.definition)
