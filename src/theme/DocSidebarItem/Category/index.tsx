@@ -6,14 +6,26 @@ import type {KeyboardEvent, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
+ * How many entries a closed category may have for its links to be served. With a larger one, or one
+ * inside another, each page would hold the links to all pages, and the whole site grow with the
+ * square of their number; without JavaScript its name leads to its first page, where it is open.
+ */
+const mostServed = 20;
+
+/**
  * A category of the sidebar. Wraps the theme's (theme-classic 3.9.2): its toggle, a link with the
  * role of a button, also answers to Space, as buttons do; and the served page holds the links of a
- * closed category as well, for readers without JavaScript, to whom the toggle is a plain link.
+ * small closed category as well, for readers without JavaScript, to whom the toggle is a plain link.
  */
 export default function DocSidebarCategory({item, ...props}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const isToggle = item.collapsible && item.href === undefined;
-  const isServedOpen = !isBrowser && item.collapsible && item.collapsed;
+  const isServedOpen =
+    !isBrowser &&
+    item.collapsible &&
+    item.collapsed &&
+    props.level === 1 &&
+    item.items.length <= mostServed;
   // The theme hands on to its link whatever it does not know.
   const link = isBrowser ? {onKeyDown} : {role: undefined, 'aria-expanded': undefined};
   return (
