@@ -8,6 +8,7 @@ import useSearchConfig from '../SearchClient/useSearchConfig';
 import prepare from './prepare';
 import SearchFailure from './SearchFailure';
 import {getStart, keepQuery, setStart, subscribe} from './start';
+import useEarlyKeys from './useEarlyKeys';
 import useSearchModal from './useSearchModal';
 import useShortcuts from './useShortcuts';
 import '@docsearch/css/dist/button.css';
@@ -25,6 +26,9 @@ export default function SearchBar(): ReactNode {
   const onIntent = () => prepare(config);
 
   const openWithSelection = useCallback(() => {
+    if (getStart()) {
+      return;
+    }
     prepare(config);
     const selection = window.getSelection()?.toString().trim() ?? '';
     setStart({query: selection.slice(0, limits.queryLength), isTyped: false});
@@ -50,13 +54,13 @@ export default function SearchBar(): ReactNode {
       />,
     );
   });
+  useEarlyKeys(isOpen && !Modal, close);
 
   function onKeyDown(event: KeyboardEvent) {
     const isText = event.key.length === 1 && /[\p{L}\p{N}]/u.test(event.key);
-    if (isText && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    if (!isOpen && isText && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
-      // Until the modal has loaded, the keys still come to the button.
-      setStart({query: `${getStart()?.query ?? ''}${event.key}`, isTyped: true});
+      setStart({query: event.key, isTyped: true});
     }
   }
 

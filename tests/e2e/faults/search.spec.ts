@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {searchOf} from '../search/dialog';
+import {codeOfDialog, searchOf} from '../search/dialog';
 import {cutCode, holdCode} from '../states/code';
 
 // What the browser says of the files that these tests take away or spoil, and nothing else.
@@ -8,9 +8,6 @@ test.use({
   tolerated:
     /ERR_FAILED|status(?: of)? 404|ChunkLoadError|Loading chunk|The search did not answer|NetworkError|SyntaxError|Unexpected (?:end|token)|Unterminated string/,
 });
-
-/** Class names that only the code of the dialog holds. */
-const dialogCode = 'DocSearch-Cancel';
 
 /** The code of the worker, and the part of the index that it starts with. */
 const worker = /\/assets\/js\/search\.\w+\.js$/;
@@ -37,7 +34,7 @@ test.describe('when the code of the search does not come', () => {
     page,
     open,
   }) => {
-    const letThrough = await cutCode(page, dialogCode);
+    const letThrough = await cutCode(page, codeOfDialog);
     await open('/guides/vpn');
     const {button, notice, retry, input, options} = partsOf(page);
     await button.focus();
@@ -53,7 +50,7 @@ test.describe('when the code of the search does not come', () => {
 
   test('a server that never answers is told of, too', async ({page, open}) => {
     await page.clock.install();
-    const release = await holdCode(page, dialogCode);
+    const release = await holdCode(page, codeOfDialog);
     await open('/guides/vpn');
     const {notice, dialog} = partsOf(page);
     await page.keyboard.press('Control+k');

@@ -1,5 +1,8 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
+/** A class name that only the code of the dialog holds. */
+export const codeOfDialog = 'DocSearch-Cancel';
+
 /** The search as a reader meets it: the button in the navbar and the parts of the dialog. */
 export interface SearchDialog {
   button: Locator;

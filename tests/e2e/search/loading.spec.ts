@@ -1,6 +1,6 @@
 import type {Page, Response} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {searchOf} from './dialog';
+import {codeOfDialog, searchOf} from './dialog';
 import {fulfillWithHit, hostedTest, useHostedSearch} from './hosted';
 
 /** The parts of the embedded index, by their addresses. */
@@ -9,9 +9,6 @@ const indexPart = {
   first: /\/assets\/search\/first\.[0-9a-f]+\.json$/,
   rest: /\/assets\/search\/rest\.[0-9a-f]+\.json$/,
 };
-
-/** Class names that only the code of the dialog holds. */
-const codeOfDialog = 'DocSearch-Cancel';
 
 /** Texts that only the code of Algolia's client holds. */
 const codeOfAlgolia = 'x-algolia-application-id';

@@ -1,5 +1,6 @@
 import {expect, test} from '../fixtures';
-import {searchOf} from './dialog';
+import {holdCode} from '../states/code';
+import {codeOfDialog, searchOf} from './dialog';
 
 test.beforeEach(async ({open}) => {
   await open('/guides/vpn');
@@ -77,6 +78,41 @@ test('what is typed on the button is the query, from its first letter', async ({
   await page.keyboard.type('rollback');
   await expect(input).toBeFocused();
   await expect(input).toHaveValue('rollback');
+});
+
+for (const how of ['Control+k', 'a click'] as const) {
+  test(`what is typed after ${how} is the query, though the dialog comes later`, async ({page}) => {
+    const release = await holdCode(page, codeOfDialog);
+    const {button, input} = searchOf(page);
+    if (how === 'a click') {
+      await button.click();
+    } else {
+      await page.keyboard.press(how);
+    }
+    await page.keyboard.type('roll/ba!!');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('ck up');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(input).toHaveValue('roll/back up');
+    await expect(input).toBeFocused();
+    await page.keyboard.type('!');
+    await expect(input).toHaveValue('roll/back up!');
+  });
+}
+
+test('Escape closes a search whose dialog has not come yet', async ({page}) => {
+  const release = await holdCode(page, codeOfDialog);
+  const {input, dialog} = searchOf(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('vpn');
+  await page.keyboard.press('Escape');
+  release();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(input).toHaveValue('');
 });
 
 test('a key that types nothing does not open the search from its button', async ({page}) => {
