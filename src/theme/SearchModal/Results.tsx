@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {memo, type ComponentProps, type ReactNode} from 'react';
 import {textOfHit} from '../../search/hit';
 import Group from './Group';
 import Highlight from './Highlight';
@@ -35,22 +35,15 @@ export default function Results({view, onClose}: Props): ReactNode {
           .filter(({items}) => items.length > 0)
           .map(({source, items}) => (
             <Group key={source.sourceId} label={source.sourceId}>
-              {items.map((item) => {
-                const {title, snippet, code, path} = textOfHit(item);
-                return (
-                  <Hit
-                    key={item.objectID}
-                    item={item}
-                    source={source}
-                    search={search}
-                    isActive={item.__autocomplete_id === state.activeItemId}
-                    title={<Highlight text={title} />}
-                    snippet={snippet && <Highlight text={snippet} />}
-                    code={code && <Highlight text={code} />}
-                    path={path.length > 0 && <Path path={path} />}
-                  />
-                );
-              })}
+              {items.map((item) => (
+                <Result
+                  key={item.objectID}
+                  item={item}
+                  source={source}
+                  search={search}
+                  isActive={item.__autocomplete_id === state.activeItemId}
+                />
+              ))}
             </Group>
           ))}
       </div>
@@ -76,3 +69,19 @@ export default function Results({view, onClose}: Props): ReactNode {
     </>
   );
 }
+
+/** A hit with its texts. Each letter changes the dialog several times, and the hits only once. */
+const Result = memo(function Result(
+  props: Pick<ComponentProps<typeof Hit>, 'item' | 'source' | 'search' | 'isActive'>,
+): ReactNode {
+  const {title, snippet, code, path} = textOfHit(props.item);
+  return (
+    <Hit
+      {...props}
+      title={<Highlight text={title} />}
+      snippet={snippet && <Highlight text={snippet} />}
+      code={code && <Highlight text={code} />}
+      path={path.length > 0 && <Path path={path} />}
+    />
+  );
+});
