@@ -1,4 +1,4 @@
-import escapeHtml from 'escape-html';
+import {escape as escapeHtml} from 'html-escaper';
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
 import {tokenColors} from '../../config/code';

@@ -1,4 +1,4 @@
-import escapeHtml from 'escape-html';
+import {escape as escapeHtml} from 'html-escaper';
 import type {Fence} from './fence';
 import {highlightLines} from './highlight';
 import {sessionOf} from './session';

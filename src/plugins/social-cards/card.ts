@@ -1,4 +1,4 @@
-import escapeHtml from 'escape-html';
+import {escape as escapeHtml} from 'html-escaper';
 import {socialCards} from '../../config/socialCards';
 import {layOut} from './wrap';
 

@@ -17,13 +17,13 @@ const hit = (objectID: string, url: string, html: string, further: object = {}) 
 
 const run = 'window.attacked=true';
 
-// A style is not among them: the browser refuses it aloud while the text is still being read.
 const attacks = [
   `<script>${run}</script>A script`,
   `<img src=x onerror="${run}">A picture`,
   `<svg onload="${run}"></svg>A drawing`,
   `<a href="javascript:${run}">A link</a>`,
   `<iframe srcdoc="<script>${run}</script>"></iframe>A frame`,
+  `<style>body{display:none}</style>A style`,
   `<mark onclick="${run}">A mark</mark>`,
   `<form action="https://evil.example"><button>A button</button></form>`,
 ];
@@ -82,16 +82,8 @@ test('hostile hits in the dialog are text that leads to places of this site', as
   await searchOf(page).button.click();
   await typeQuery(page, 'attack');
   const {options, dialog} = searchOf(page);
-  await expect(options.first()).toHaveText('A script');
   // Five of a group; what is no hit or leads nowhere good is not among them.
-  await expect(options).toHaveText([
-    'A script',
-    'A picture',
-    'A drawing',
-    'A link',
-    'A frame',
-    /^Long x+$/,
-  ]);
+  await expect(options).toHaveText([...attacks.slice(0, 5), /^Long x+$/]);
   expect((await dialog.innerText()).length).toBeLessThan(5_000);
   await options.nth(3).click();
   await expect(page).toHaveURL('/guides/vpn');
@@ -106,14 +98,7 @@ test('hostile hits on the search page are text that leads to places of this site
   await open('/search?q=attack');
   const hits = page.getByRole('main').getByRole('listitem');
   await expect(hits).toHaveText([
-    'A script',
-    'A picture',
-    'A drawing',
-    'A link',
-    'A frame',
-    'A mark',
-    'A button',
-    'More',
+    ...attacks.map((html) => html.replace(/<\/mark>/, '')),
     /^Long x+$/,
   ]);
   expect(await harm(page)).toEqual(noHarm);
