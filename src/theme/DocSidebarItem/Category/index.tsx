@@ -3,14 +3,8 @@ import type {Props} from '@theme/DocSidebarItem/Category';
 import Category from '@theme-original/DocSidebarItem/Category';
 import clsx from 'clsx';
 import type {KeyboardEvent, ReactNode} from 'react';
+import isServed from './served';
 import styles from './styles.module.css';
-
-/**
- * How many entries a closed category may have for its links to be served. With a larger one, or one
- * inside another, each page would hold the links to all pages, and the whole site grow with the
- * square of their number; without JavaScript its name leads to its first page, where it is open.
- */
-const mostServed = 20;
 
 /**
  * A category of the sidebar. Wraps the theme's (theme-classic 3.9.2): its toggle, a link with the
@@ -20,12 +14,7 @@ const mostServed = 20;
 export default function DocSidebarCategory({item, ...props}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const isToggle = item.collapsible && item.href === undefined;
-  const isServedOpen =
-    !isBrowser &&
-    item.collapsible &&
-    item.collapsed &&
-    props.level === 1 &&
-    item.items.length <= mostServed;
+  const isServedOpen = !isBrowser && isServed(item, props.level);
   // The theme hands on to its link whatever it does not know.
   const link = isBrowser ? {onKeyDown} : {role: undefined, 'aria-expanded': undefined};
   return (
