@@ -66,16 +66,20 @@
   // What each key makes of the page: the last change before the next key.
   /** @type {{at: number, painted?: number}[]} */
   const keys = [];
+  let watchesKeys = false;
   const onKey = (/** @type {Event} */ {timeStamp}) => {
-    keys.push({at: performance.timeOrigin + timeStamp});
+    if (watchesKeys) {
+      keys.push({at: performance.timeOrigin + timeStamp});
+    }
   };
+  addEventListener('input', onKey, {capture: true});
 
   const isShown = (/** @type {string} */ selector) =>
     [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
 
   const look = () => {
     const key = keys.at(-1);
-    if (key) {
+    if (watchesKeys && key) {
       afterPaint(() => (key.painted = now()));
     }
     if (kept.clicked !== undefined && !kept.seen && heading() && heading() !== kept.awaitsHeading) {
@@ -100,9 +104,9 @@
       vitals,
       search,
       keys,
-      /** From now on, every key that changes a field is kept. */
-      watchKeys: () => addEventListener('input', onKey, {capture: true}),
-      ignoreKeys: () => removeEventListener('input', onKey, {capture: true}),
+      /** From now on, every key that changes a field is kept, and what it makes of the page. */
+      watchKeys: () => (watchesKeys = true),
+      ignoreKeys: () => (watchesKeys = false),
       /** From now on, the next click leads to a page with another heading. */
       awaitHeading: () => keep({awaitsHeading: heading()}),
       navigation: () => kept,
