@@ -97,6 +97,7 @@ const config: Config = {
           showReadingTime: true,
           remarkPlugins: [termDefinitions, codeBlocks],
           onInlineAuthors: 'throw',
+          onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
           feedOptions: {
             type: ['rss', 'atom'],

@@ -37,6 +37,8 @@ test('a post in the list leads to its own page', async ({page, open}) => {
   await open('/blog');
   const post = page.locator('article').first();
   const title = await post.getByRole('heading', {level: 2}).innerText();
+  const more = post.getByRole('link', {name: `Read more about ${title}`, exact: true});
+  await expect(more).toHaveAttribute('href', /^\/blog\//);
   await post.getByRole('heading', {level: 2}).getByRole('link').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
 });

@@ -36,10 +36,12 @@ export default function SearchPage(): ReactNode {
           description: 'The description of the search page, for other search engines',
         })}
       />
-      <Head>
-        {/* Results are not pages of their own to other search engines. */}
-        <meta name="robots" content="noindex, follow" />
-      </Head>
+      {/* To other search engines results are no pages of their own; the empty form is one. */}
+      {query && (
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
       <main className={styles.page}>
         <h1>{title}</h1>
         <form role="search" onSubmit={(event) => event.preventDefault()}>

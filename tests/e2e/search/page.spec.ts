@@ -95,9 +95,18 @@ test('markup in the address is text and does nothing', async ({page, open}) => {
   await expect(page.getByRole('main').locator('img, script')).toHaveCount(0);
 });
 
-test('the page asks other search engines to leave it out', async ({page, open}) => {
+test('the page asks other search engines to leave its results out, and them alone', async ({
+  page,
+  open,
+}) => {
+  await open('/search');
+  const robots = page.locator('meta[name="robots"]');
+  await expect(robots).toHaveCount(0);
+  await partsOf(page).field.fill('vpn');
+  await expect(robots).toHaveAttribute('content', /noindex/);
   await open('/search?q=vpn');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(robots).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search$/);
 });
 
 test('the page has the hits of the dialog, in the same order', async ({page, open}) => {

@@ -29,7 +29,14 @@ export default function NotFoundContent({className}: Props): ReactNode {
   });
   return (
     <main className={clsx('container', styles.page, className)}>
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'theme.NotFound.description',
+          message: 'There is no page at this address. The nearest pages, and other ways to go on.',
+          description: 'The description of the 404 page, for other search engines',
+        })}
+      />
       <div className={styles.scene}>
         <NightSky />
       </div>
