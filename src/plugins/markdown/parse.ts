@@ -7,6 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFileMessage} from 'vfile-message';
+import {keeping} from './keeping';
 
 /** The admonitions that Docusaurus knows by default. */
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
@@ -18,11 +19,17 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkDirective);
 
-/** A page's syntax tree, and the very text that its positions count in. */
+/** A page's syntax tree, and the very text that its positions count in. Nobody may change it. */
 export interface ParsedMarkdown {
   tree: Root;
   source: string;
 }
+
+/**
+ * The checks, the facts and the search read each page one after the other. A tree takes about 20
+ * bytes for each character of its page.
+ */
+const mostKept = 4_000_000;
 
 /**
  * Parses a page as Docusaurus does: MDX with GFM tables, directives and `{#id}` after headings.
@@ -31,7 +38,9 @@ export interface ParsedMarkdown {
  * @param source the whole file, front matter included
  * @throws VFileMessage with its line when the text is not valid MDX
  */
-export function parseMarkdown(source: string): ParsedMarkdown {
+export const parseMarkdown = keeping(parseAnew, mostKept);
+
+function parseAnew(source: string): ParsedMarkdown {
   const prepared = admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), admonitions);
   try {
     return {tree: processor.parse(prepared), source: prepared};
