@@ -29,15 +29,31 @@ test('.html stays where it is part of a route', async ({page, open}) => {
 });
 
 test.describe('.html at the end', () => {
-  // A static host has no such file and answers with its not-found page, which React then replaces
-  // (error 418) by the page that is meant.
-  test.use({tolerated: /React error #418|vpn\.html\)?$/});
+  // A static host has no such file, and answers with its not-found page.
+  test.use({tolerated: /vpn\.html\?a=b(?:#tailscale\))?$/});
 
-  test('lands on the page and is taken off the address', async ({page, open}) => {
-    await open('/guides/vpn.html');
+  test('lands on the page and is taken off the address, without a step back to it', async ({
+    page,
+    open,
+  }) => {
+    await open('/guides/release-streams');
+    await open('/guides/vpn.html?a=b#tailscale');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
-    await expect(page).toHaveURL('/guides/vpn');
+    await expect(page).toHaveURL('/guides/vpn?a=b#tailscale');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.goBack();
+    await expect(page).toHaveURL('/guides/release-streams');
+  });
+
+  test.describe('of no page', () => {
+    test.use({tolerated: /none(?:\.html)?\)?$/});
+
+    test('is taken off the address as well', async ({page, open}) => {
+      await open('/guides/none.html');
+      await expect(page).toHaveURL('/guides/none');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    });
   });
 });
 
