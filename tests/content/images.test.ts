@@ -14,7 +14,7 @@ test('every image written as an element exists and has a text alternative, and n
   expect(sentences(problems)).toEqual([]);
 });
 
-test('every built image has an alt attribute, and its size where text flows around it', () => {
+test('every built image has an alt attribute and its size, comes when it is needed, and in a light form', () => {
   expect(sentences(shownPages(readSite()).flatMap(builtImageProblems))).toEqual([]);
 });
 
@@ -31,13 +31,15 @@ test('an image that is missing, silent or of another site is named with file, li
   ]);
 });
 
-test('a built image without alt, width or height is named', () => {
+test('a built image without alt or size, that comes too early or too heavy, is named', () => {
   const html = readFileSync(`${fixtures}/images/built.html`, 'utf8');
   const page = {file: 'built.html', route: '/', $: load(html), redirectsTo: undefined};
-  const jumps = 'has no width and height, so the text below it jumps while it loads; give it both';
+  const jumps = 'has no width and height, so what is below it jumps while it loads; give it both';
   expect(sentences(builtImageProblems(page))).toEqual([
-    'built.html: image "/img/no-alt.png" has no alt attribute; give it one.',
-    `built.html: image "/img/no-size.png" ${jumps}.`,
-    `built.html: image "/img/no-height.png" ${jumps}.`,
+    `built.html: image "/img/no-size-above.svg" ${jumps}.`,
+    'built.html: image "/img/no-alt.svg" has no alt attribute; give it one.',
+    `built.html: image "/img/no-height.svg" ${jumps}.`,
+    'built.html: image "/img/not-timed.svg" is loaded with all the rest; give it loading="lazy", or fetchpriority="high" at the top of a page.',
+    'built.html: image "/img/heavy.jpg" has no lighter form; put it into a <picture> with a <source> of type image/avif or image/webp.',
   ]);
 });

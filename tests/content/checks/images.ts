@@ -60,10 +60,29 @@ export function builtImageProblems({file, $}: BuiltPage): Problem[] {
         problems.push({file, message: `${name} has no alt attribute; give it one`});
       }
       const isSized = [image.attr('width'), image.attr('height')].every(Number);
-      if (image.closest('.markdown').length > 0 && !isSized) {
+      if (!isSized) {
         problems.push({
           file,
-          message: `${name} has no width and height, so the text below it jumps while it loads; give it both`,
+          message: `${name} has no width and height, so what is below it jumps while it loads; give it both`,
+        });
+      }
+      const isTimed = image.attr('loading') === 'lazy' || image.attr('fetchpriority') === 'high';
+      if (image.closest('.markdown').length > 0 && !isTimed) {
+        problems.push({
+          file,
+          message: `${name} is loaded with all the rest; give it loading="lazy", or fetchpriority="high" at the top of a page`,
+        });
+      }
+      const formats = image.closest('picture').find('source').get();
+      if (
+        /\.(?:png|jpe?g|gif)(?:$|[?#])|^data:image\/(?:png|jpeg|gif)/.test(
+          image.attr('src') ?? '',
+        ) &&
+        !formats.some((source) => /^image\/(?:avif|webp)$/.test($(source).attr('type') ?? ''))
+      ) {
+        problems.push({
+          file,
+          message: `${name} has no lighter form; put it into a <picture> with a <source> of type image/avif or image/webp`,
         });
       }
       return problems;
