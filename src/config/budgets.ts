@@ -46,3 +46,10 @@ export const searchBudget = 75_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
 export const searchRestBudget = 70_000;
+
+/** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
+export const bitmapBudgets: Readonly<Record<string, number>> = {
+  'static/favicon.ico': 1_700,
+  'static/img/apple-touch-icon.png': 3_600,
+  'static/img/social-card.png': 60_000,
+};

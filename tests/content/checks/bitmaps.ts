@@ -1,0 +1,21 @@
+import type {Problem} from '../lib/problem';
+
+/**
+ * Bitmaps that weigh more than they may, or that have no budget.
+ *
+ * @param sizes bytes of each file, by its path from the root of the repository
+ */
+export function bitmapProblems(
+  sizes: Readonly<Record<string, number>>,
+  budgets: Readonly<Record<string, number>>,
+): Problem[] {
+  return Object.entries(sizes).flatMap(([file, bytes]) => {
+    const budget = budgets[file];
+    if (budget === undefined) {
+      return [{file, message: 'has no budget; give it one in src/config/budgets.ts'}];
+    }
+    return bytes <= budget
+      ? []
+      : [{file, message: `has ${bytes} bytes, and may have ${budget}; make it smaller`}];
+  });
+}
