@@ -34,7 +34,7 @@ export function cacheGroups(): Record<string, object> {
       filename,
       chunks: ({name}: NamedChunk) => isIn(docs, name) || isIn(blog, name),
       // More than the components of either section.
-      minChunks: 5,
+      minChunks: Math.max(docs.size, blog.size) + 1,
       priority: 32,
       enforce: true,
     },
