@@ -7,6 +7,7 @@ import {redirects} from './src/config/redirects';
 import {readSearchConfig} from './src/config/search';
 import {editUrl, site} from './src/config/site';
 import codeBlocks from './src/plugins/code-blocks';
+import componentImports from './src/plugins/component-imports';
 import contentCheck from './src/plugins/content-check';
 import contentSecurityPolicy from './src/plugins/content-security-policy';
 import {parseFrontMatter} from './src/plugins/freshness';
@@ -85,7 +86,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           editUrl,
           breadcrumbs: true,
-          remarkPlugins: [termDefinitions, codeBlocks],
+          remarkPlugins: [termDefinitions, codeBlocks, componentImports],
         },
         blog: {
           blogTitle: 'Blog',
@@ -95,7 +96,7 @@ const config: Config = {
           blogSidebarCount: 'ALL',
           editUrl,
           showReadingTime: true,
-          remarkPlugins: [termDefinitions, codeBlocks],
+          remarkPlugins: [termDefinitions, codeBlocks, componentImports],
           onInlineAuthors: 'throw',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',

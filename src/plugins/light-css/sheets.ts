@@ -1,6 +1,13 @@
 /** Components whose sheets come with the code that imports them. No page needs them at once. */
 const ofSomePages = /[\\/](?:SearchModal|SearchPage|Welcome|LatestPost)[\\/]/;
 
+/**
+ * Components for writers that few pages use, and one sheet for all. Those of many guides stay in
+ * `styles`, as one file comes sooner than two.
+ */
+const ofComponents =
+  /[\\/](?:Badge|BeforeAfter|Cards|FileTree|Filter|Kbd|Steps|TabItem|Tabs|Term)[\\/]/;
+
 /** The blog has many kinds of page, and one sheet for all. */
 const ofBlog = /[\\/](?:Blog\w*|TagsListByLetter)[\\/]/;
 
@@ -20,15 +27,20 @@ function fileOf(module: BundledModule): string {
 export const cacheGroups = {
   styles: {
     test: (module: BundledModule) =>
-      !ofSomePages.test(fileOf(module)) && !ofBlog.test(fileOf(module)),
+      [ofSomePages, ofComponents, ofBlog].every((some) => !some.test(fileOf(module))),
   },
-  blogStyles: {
-    name: 'blog-styles',
+  componentStyles: sharedSheet('component-styles', ofComponents),
+  blogStyles: sharedSheet('blog-styles', ofBlog),
+};
+
+function sharedSheet(name: string, pattern: RegExp): object {
+  return {
+    name,
     type: 'css/mini-extract',
-    test: (module: BundledModule) => ofBlog.test(fileOf(module)),
-    chunks: 'all' as const,
+    test: (module: BundledModule) => pattern.test(fileOf(module)),
+    chunks: 'all',
     enforce: true,
     // Before `styles`.
     priority: 60,
-  },
-};
+  };
+}

@@ -1,0 +1,62 @@
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+type MdxjsEsm = Extract<Nodes, {type: 'mdxjsEsm'}>;
+
+/** The modules of the components for writers, by the names that pages use. */
+export const componentModules: Readonly<Record<string, string>> = {
+  Badge: '@site/src/components/Badge',
+  BeforeAfter: '@site/src/components/BeforeAfter',
+  Cards: '@site/src/components/Cards',
+  Figure: '@site/src/components/Figure',
+  FileTree: '@site/src/components/FileTree',
+  Filter: '@site/src/components/Filter',
+  Kbd: '@site/src/components/Kbd',
+  Steps: '@site/src/components/Steps',
+  TabItem: '@theme/TabItem',
+  Tabs: '@theme/Tabs',
+  Term: '@site/src/components/Term',
+};
+
+/**
+ * Remark plugin that imports the components which a page uses, so that its writer need not, and a
+ * page that uses none does not load them.
+ */
+export default function componentImports(): (tree: Root) => void {
+  return (tree) => {
+    const used = new Set<string>();
+    const own = new Set<string>();
+    visit(tree, (node: Nodes) => {
+      if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') {
+        used.add(node.name ?? '');
+      } else if (node.type === 'mdxjsEsm') {
+        (node.value.match(/\b[A-Z]\w*/g) ?? []).forEach((name) => own.add(name));
+      }
+    });
+    const imports = Object.entries(componentModules)
+      .filter(([name]) => used.has(name) && !own.has(name))
+      .map(([name, module]) => importOf(name, module));
+    tree.children.unshift(...imports);
+  };
+}
+
+function importOf(name: string, module: string): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from '${module}';`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+            source: {type: 'Literal', value: module},
+            attributes: [],
+          },
+        ],
+      },
+    },
+  };
+}

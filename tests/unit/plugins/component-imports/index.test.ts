@@ -1,0 +1,37 @@
+import type {Root} from 'mdast';
+import {expect, test} from 'vitest';
+import componentImports, {componentModules} from '../../../../src/plugins/component-imports';
+import {componentRules} from '../../../../src/plugins/content-check/component-rules';
+import {parseMarkdown} from '../../../../src/plugins/markdown/parse';
+
+/** The lines of code in a page once its components are imported. */
+function codeIn(markdown: string): string[] {
+  const tree: Root = parseMarkdown(markdown).tree;
+  componentImports()(tree);
+  return tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
+}
+
+test('a page imports what it uses, in a line, as a block and inside another, once', () => {
+  expect(codeIn('<Steps>\n\n1. Press <Kbd>Esc</Kbd> or <Kbd>Q</Kbd>.\n\n</Steps>')).toEqual([
+    "import Kbd from '@site/src/components/Kbd';",
+    "import Steps from '@site/src/components/Steps';",
+  ]);
+});
+
+test('a page that uses none imports nothing', () => {
+  expect(codeIn('Text with <b>HTML</b> and <Details>a part</Details>.')).toEqual([]);
+});
+
+test('what a page brings itself stays its own', () => {
+  const own = ["import Kbd from './mine';", 'export const Badge = () => null;'];
+  expect(codeIn(`${own.join('\n\n')}\n\n<Kbd>Esc</Kbd> <Badge /> <Term>image</Term>`)).toEqual([
+    "import Term from '@site/src/components/Term';",
+    ...own,
+  ]);
+});
+
+test('every component for writers can be imported', () => {
+  // What is generated is text by then.
+  const components = Object.keys(componentRules).filter((name) => name !== 'Generated');
+  expect(Object.keys(componentModules)).toEqual(components);
+});
