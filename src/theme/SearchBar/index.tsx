@@ -1,17 +1,16 @@
 import {translate} from '@docusaurus/Translate';
-import {DocSearchButton} from '@docsearch/react/button';
 import {useCallback, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {show} from '../../client/notices';
 import {limits} from '../../search/client';
 import useSearchConfig from '../SearchClient/useSearchConfig';
 import prepare from './prepare';
+import SearchButton from './SearchButton';
 import SearchFailure from './SearchFailure';
 import {getStart, keepQuery, setStart, subscribe} from './start';
 import useEarlyKeys from './useEarlyKeys';
 import useSearchModal from './useSearchModal';
 import useShortcuts from './useShortcuts';
-import '@docsearch/css/dist/button.css';
 import './styles.css';
 
 /**
@@ -71,15 +70,15 @@ export default function SearchBar(): ReactNode {
   });
   return (
     <>
-      <DocSearchButton
+      <SearchButton
         ref={button}
+        label={label}
         aria-haspopup="dialog"
         onClick={openWithSelection}
         onFocus={onIntent}
         onKeyDown={onKeyDown}
         onMouseOver={onIntent}
         onTouchStart={onIntent}
-        translations={{buttonText: label, buttonAriaLabel: label}}
       />
       {start && Modal && (
         // eslint-disable-next-line react-hooks/static-components -- loaded once, and then kept
