@@ -1,6 +1,8 @@
 import {transform, type SelectorComponent} from 'lightningcss';
 import postcss from 'postcss';
 import {shortenCustomProperties} from './customProperties';
+import {dropOverridden} from './overridden';
+import {shortenPropertyNames} from './propertyNames';
 
 /** A style sheet of the build. */
 export interface Sheet {
@@ -25,7 +27,9 @@ export function lighten(sheets: readonly Sheet[], scripts: readonly string[]): S
     const unusedSymbols = [...classesOf(sheet)].filter((name) => !isKnown(name));
     return postcss.parse(minified(sheet, unusedSymbols));
   });
+  roots.forEach(dropOverridden);
   shortenCustomProperties(roots, isKnown);
+  shortenPropertyNames(roots, isKnown);
   return sheets.map(({file}, index) => ({
     file,
     text: minified({file, text: roots[index]?.toString() ?? ''}),

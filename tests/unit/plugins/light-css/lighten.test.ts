@@ -35,13 +35,20 @@ test('what needs one of several names goes when there is none of them', () => {
 test('sheets know the properties of each other', () => {
   const sheets = lighten(
     [
-      {file: 'a.css', text: ':root{--a:1px;--b:red}[data-theme=dark]{--b:blue}'},
-      {file: 'b.css', text: '.menu{margin:var(--a);color:var(--b)}'},
+      {file: 'a.css', text: ':root{--size:1px;--text:red}[data-theme=dark]{--text:blue}'},
+      {file: 'b.css', text: '.menu{margin:var(--size);color:var(--text)}'},
     ],
     ['"menu" "data-theme" "dark"'],
   );
   expect(sheets).toEqual([
-    {file: 'a.css', text: ':root{--b:red}[data-theme=dark]{--b:blue}'},
-    {file: 'b.css', text: '.menu{color:var(--b);margin:1px}'},
+    {file: 'a.css', text: ':root{--a:red}[data-theme=dark]{--a:blue}'},
+    {file: 'b.css', text: '.menu{color:var(--a);margin:1px}'},
   ]);
+});
+
+test('what another layer replaces goes, with the properties that only it read', () => {
+  const css = '@layer a{:root{--x:red}[data-theme=dark]{--x:blue}.menu{color:var(--x);top:1px}}';
+  expect(lightened(`${css}.menu{color:green}`, '"menu" "data-theme" "dark"')).toBe(
+    '@layer a{.menu{top:1px}}.menu{color:green}',
+  );
 });
