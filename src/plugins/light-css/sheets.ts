@@ -9,7 +9,7 @@ const ofComponents =
   /[\\/](?:Badge|BeforeAfter|Cards|FileTree|Filter|Kbd|Steps|TabItem|Tabs|Term)[\\/]/;
 
 /** The blog has many kinds of page, and one sheet for all. */
-const ofBlog = /[\\/](?:Blog\w*|TagsListByLetter)[\\/]/;
+const ofBlog = /[\\/](?:Blog\w*|Socials|TagsListByLetter)[\\/]/;
 
 /** A module as the bundler hands it to a test. */
 interface BundledModule {
