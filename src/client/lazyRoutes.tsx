@@ -23,7 +23,11 @@ interface Part {
   chunkNames: typeof chunkNames;
   registry: typeof registry;
   docs: {pluginId: string; version: string; doc: GlobalDoc}[];
+  hashes: Hashes;
 }
+
+/** The hashes in the names of the files of chunks; none for a chunk that is in another's file. */
+type Hashes = Readonly<Record<string, string>>;
 
 interface Tables {
   /** Routes with routes below them; the first is the site, each other is below an earlier one. */
@@ -34,20 +38,33 @@ interface Tables {
   starts: string[];
   /** Load the parts. */
   loaders: (() => Promise<{default: Part}>)[];
+  /** Those of the parts. */
+  hashes: Hashes;
 }
+
+/** The bundler's runtime, which knows the files of chunks that are no pages. */
+declare const __webpack_require__: {u: (chunk: string) => string};
 
 /**
  * The routes of the site, of which those of pages are added when they are needed: for Docusaurus
  * there is a single route, which it asks to preload the page it is about to show.
  */
-export default function createRoutes({branches, always, starts, loaders}: Tables): RouteConfig[] {
+export default function createRoutes({
+  branches,
+  always,
+  starts,
+  loaders,
+  hashes,
+}: Tables): RouteConfig[] {
   const known: RouteConfig[][] = branches.map(() => []);
   const added = new Set<number>();
   const site = known[0] ?? [];
+  const addHashes = knowFiles();
 
   function add(part: Part): void {
     Object.assign(chunkNames, part.chunkNames);
     Object.assign(registry, part.registry);
+    addHashes(part.hashes);
     for (const {pluginId, version, doc} of part.docs) {
       docsData?.[pluginId]?.versions.find(({name}) => name === version)?.docs.push(doc);
     }
@@ -82,6 +99,7 @@ export default function createRoutes({branches, always, starts, loaders}: Tables
   // When Docusaurus is about to show a page, the address is already that of the page.
   Site.preload = () => preload(window.location.pathname);
 
+  addHashes(hashes);
   Object.assign(chunkNames, always.chunkNames);
   Object.assign(registry, always.registry);
   branches.forEach(({parent, route}, index) => {
@@ -94,6 +112,19 @@ export default function createRoutes({branches, always, starts, loaders}: Tables
     // Nothing gets here, but the theme looks for it to know that there is a home page.
     ...(home ? [{path: home.path, exact: true}] : []),
   ];
+}
+
+/**
+ * Has the bundler's runtime ask for files by the hashes that come with the parts.
+ *
+ * @returns adds hashes to those known
+ */
+function knowFiles(): (hashes: Hashes) => void {
+  const known: Record<string, string> = {};
+  const fileOf = __webpack_require__.u;
+  __webpack_require__.u = (chunk) =>
+    known[chunk] ? `assets/js/${chunk}.${known[chunk]}.js` : fileOf(chunk);
+  return (hashes) => void Object.assign(known, hashes);
 }
 
 function routeOf({hash, ...route}: Entry): RouteConfig {

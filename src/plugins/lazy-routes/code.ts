@@ -1,3 +1,4 @@
+import {hashMark} from './fileNames';
 import type {Part, Split} from './split';
 
 /** The files of a split, by their names; `routes.js` is the one to import. */
@@ -27,6 +28,7 @@ export default createRoutes({
   loaders: [
 ${loaders.join('\n')}
   ],
+  hashes: ${hashesCode(starts.map((_, index) => `routes${index}`))},
 });
 `;
 }
@@ -34,7 +36,11 @@ ${loaders.join('\n')}
 function codeOf({leaves, chunkNames, modules, docs}: Part): string {
   const imports = Object.entries(modules).map(([name, module]) => {
     const request = JSON.stringify(module);
-    return `    ${JSON.stringify(name)}: [() => import(/* webpackChunkName: "${name}" */ ${request})],`;
+    // What a plugin says of itself is a line, and not worth a request.
+    const how = module.endsWith('/__plugin.json')
+      ? 'webpackMode: "eager"'
+      : `webpackChunkName: "${name}"`;
+    return `    ${JSON.stringify(name)}: [() => import(/* ${how} */ ${request})],`;
   });
   return `export default {
   leaves: ${JSON.stringify(leaves)},
@@ -43,6 +49,12 @@ function codeOf({leaves, chunkNames, modules, docs}: Part): string {
   registry: {
 ${imports.join('\n')}
   },
+  hashes: ${hashesCode(Object.keys(modules))},
 };
 `;
+}
+
+/** The hashes in the names of the files of chunks, once they are known. */
+function hashesCode(chunks: readonly string[]): string {
+  return JSON.stringify(Object.fromEntries(chunks.map((chunk) => [chunk, hashMark(chunk)])));
 }

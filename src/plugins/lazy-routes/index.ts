@@ -3,6 +3,7 @@ import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import {filesOf} from './code';
+import {nameFilesByContent} from './fileNames';
 import {splitTables} from './split';
 import {readTables} from './tables';
 
@@ -37,7 +38,7 @@ export default function lazyRoutes({generatedFilesDir, baseUrl}: LoadContext): P
       return {
         mergeStrategy: {plugins: 'replace'},
         // The bundler's runtime lists the names and hashes of all chunks, unless a name is its id
-        // and the hash that of the build.
+        // and the hash that of the build. The parts bring the hashes of their pages.
         output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
         optimization: {chunkIds: 'named'},
         plugins: [
@@ -45,6 +46,7 @@ export default function lazyRoutes({generatedFilesDir, baseUrl}: LoadContext): P
           ...(config.plugins ?? []).filter(
             (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
           ),
+          nameFilesByContent,
           {
             apply(compiler: Compiler) {
               compiler.hooks.beforeCompile.tapPromise(name, () =>
