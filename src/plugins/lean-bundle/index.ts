@@ -97,13 +97,6 @@ export default function leanBundle({siteConfig, generatedFilesDir}: LoadContext)
               'hoist-non-react-statics',
               'no-statics.ts',
             ),
-            // It knows a second router, for sites that are opened from a disk: 0.4 kB.
-            siteConfig.future.experimental_router !== 'hash' &&
-              standIn(
-                /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
-                'react-router-dom',
-                'router.ts',
-              ),
           ],
         },
       };
