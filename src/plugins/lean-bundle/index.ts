@@ -12,9 +12,12 @@ const name = 'lean-bundle';
 
 const here = (file: string): string => path.join(__dirname, file);
 
+const docusaurusHead = '@docusaurus/Head';
+const lateHead = here('../../client/Head.tsx');
+
 /**
- * Keeps out of the reader's browser what no page needs there. Each entry names what it saves, with
- * brotli.
+ * Keeps out of the reader's browser what no page needs there, and from its processor what it need
+ * not do. Each entry names what it saves, with brotli.
  */
 export default function leanBundle({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   const generated = path.join(generatedFilesDir, name, 'default');
@@ -39,18 +42,21 @@ export default function leanBundle({siteConfig, generatedFilesDir}: LoadContext)
         ),
       });
     },
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack({resolve}, isServer, {currentBundler}) {
       if (isServer) {
         return {};
       }
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const isBuild = process.env.NODE_ENV === 'production';
+      const {[docusaurusHead]: head = ''} = (resolve?.alias ?? {}) as Record<string, string>;
       return {
         optimization: {splitChunks: {cacheGroups: cacheGroups()}},
         resolve: {
           alias: {
             // The theme hands its highlighter to @theme/prism-include-languages: 25 kB.
             'prism-react-renderer$': here('nothing.ts'),
+            // Three layouts of the whole page before it is interactive.
+            [docusaurusHead]: lateHead,
           },
         },
         plugins: [
@@ -86,17 +92,14 @@ export default function leanBundle({siteConfig, generatedFilesDir}: LoadContext)
         module: {
           rules: [
             // It takes one helper of tslib, and with it all others: 3 kB.
-            standIn(
-              /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/,
-              'tslib',
-              'tslib.ts',
-            ),
+            aliasIn(/[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/, {
+              tslib$: here('tslib.ts'),
+            }),
             // Its `withRouter`, which nothing calls, takes the statics of components along: 0.8 kB.
-            standIn(
-              /[\\/]react-router[\\/]esm[\\/]react-router\.js$/,
-              'hoist-non-react-statics',
-              'no-statics.ts',
-            ),
+            aliasIn(/[\\/]react-router[\\/]esm[\\/]react-router\.js$/, {
+              'hoist-non-react-statics$': here('no-statics.ts'),
+            }),
+            aliasIn(lateHead, {[docusaurusHead]: head}),
           ],
         },
       };
@@ -104,7 +107,7 @@ export default function leanBundle({siteConfig, generatedFilesDir}: LoadContext)
   };
 }
 
-/** Has one module import a file of this folder in the place of a package. */
-function standIn(test: RegExp, from: string, file: string): RuleSetRule {
-  return {test, resolve: {alias: {[`${from}$`]: here(file)}}};
+/** Other modules for what some files import. */
+function aliasIn(test: RegExp | string, alias: Record<string, string>): RuleSetRule {
+  return {test, resolve: {alias}};
 }
