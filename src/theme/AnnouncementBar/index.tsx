@@ -1,4 +1,5 @@
-import {useStorageSlot} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 import {useEffect, type ReactNode} from 'react';
 
@@ -7,13 +8,15 @@ import {useEffect, type ReactNode} from 'react';
  * before its code runs and leaves it hidden when that code finds a new announcement in it.
  */
 export default function ReturningAnnouncementBar(): ReactNode {
-  const [dismissed] = useStorageSlot('docusaurus.announcement.dismiss');
+  const {isActive} = useAnnouncementBar();
+  // Until then the bar counts as open, whatever the reader did to it.
+  const isBrowser = useIsBrowser();
 
   useEffect(() => {
-    if (dismissed === 'false') {
+    if (isBrowser && isActive) {
       document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'false');
     }
-  }, [dismissed]);
+  }, [isBrowser, isActive]);
 
   return <AnnouncementBar />;
 }
