@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
@@ -7,10 +7,11 @@ import styles from './styles.module.css';
  * stop of the Tab key, so that the arrow keys can scroll it.
  */
 export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
 
   useEffect(() => {
+    const scroller = ref.current;
     if (!scroller) {
       return undefined;
     }
@@ -19,7 +20,7 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
     });
     observer.observe(scroller);
     return () => observer.disconnect();
-  }, [scroller]);
+  }, []);
 
   const whenScrollable = {
     // What overflows has to be reachable by keyboard (WCAG 2.1.1). A group, since a page may have many
@@ -33,7 +34,7 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
     }),
   };
   return (
-    <div ref={setScroller} className={styles.scroller} {...(overflows && whenScrollable)}>
+    <div ref={ref} className={styles.scroller} {...(overflows && whenScrollable)}>
       <table {...props} />
     </div>
   );
