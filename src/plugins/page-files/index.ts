@@ -22,9 +22,9 @@ export default function pageFiles({generatedFilesDir}: LoadContext): Plugin {
     name: 'page-files',
     configureWebpack(_config, isServer) {
       const nameFiles = (compiler: Compiler) => {
-        compiler.hooks.afterEmit.tapPromise('page-files', async ({chunkGroups}) => {
+        compiler.hooks.afterEmit.tapPromise('page-files', async (compilation) => {
           const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-          await writeFileAtomic(file, JSON.stringify(withSheets(manifest, chunkGroups)));
+          await writeFileAtomic(file, JSON.stringify(withSheets(manifest, compilation)));
         });
       };
       return isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [nameFiles]};
