@@ -60,6 +60,30 @@ for (const path of ['/', '/guides/vpn', '/reference/ujust', '/blog', '/search'])
   });
 }
 
+test('a folded category of the sidebar stays folded', async ({page, open}) => {
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(window, {shown});
+    document.addEventListener('DOMContentLoaded', () => {
+      // The lists that are folded now; the theme styles them as it takes them over.
+      for (const list of document.querySelectorAll('.theme-doc-sidebar-menu ul')) {
+        if (!list.checkVisibility()) {
+          new MutationObserver(() => {
+            if (list.checkVisibility()) {
+              shown.push(list.textContent);
+            }
+          }).observe(list, {attributes: true, attributeFilter: ['style']});
+          shown.push('folded');
+        }
+      }
+    });
+  });
+  await open('/guides/vpn');
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => (window as Window & {shown?: string[]}).shown ?? []);
+  expect(new Set(seen)).toEqual(new Set(['folded']));
+});
+
 test('the head is that of the page that the reader goes to', async ({page, open}) => {
   await open('/guides/vpn');
   await page.getByRole('link', {name: /^Next/}).click();
