@@ -1,6 +1,11 @@
 import {violationsOf} from './accessibility/axe';
 import {expect, test} from './fixtures';
 
+/** An entry of the browser's record of what has moved, which TypeScript does not know. */
+interface LayoutShift extends PerformanceEntry {
+  sources: {node: Node | null}[];
+}
+
 // cspell:words networkidle xqzt
 
 // The address that does not exist answers with 404, as it should.
@@ -61,6 +66,44 @@ test('the search is not asked before the reader is on a page that does not exist
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 });
+
+test('a slip of the finger costs no search', async ({page, open}) => {
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await open('/guides/vpm');
+  await expect(page.getByRole('status')).toHaveText('You may be looking for one of these:');
+  await page.waitForLoadState('networkidle');
+  expect(workers).toEqual([]);
+});
+
+for (const path of ['/guides/vpm', '/tailscale', '/xqzt']) {
+  test(`suggestions push nothing away: ${path}`, async ({page, open}) => {
+    await open(path);
+    await expect(page.getByRole('status')).toHaveText(/^(?:You may be looking|No other page)/);
+    const moved = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const names: string[] = [];
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as LayoutShift[]) {
+              for (const {node} of entry.sources) {
+                const element = node instanceof Element ? node : node?.parentElement;
+                const part = element?.closest('main, footer');
+                if (element && part) {
+                  names.push(`${part.localName}: ${element.outerHTML}`);
+                }
+              }
+            }
+          }).observe({type: 'layout-shift', buffered: true});
+          // What the observer has kept is told before the second frame.
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => setTimeout(() => resolve(names))),
+          );
+        }),
+    );
+    expect(moved).toEqual([]);
+  });
+}
 
 test.describe('when the search does not answer', () => {
   test.use({tolerated: /404|The search did not answer/});

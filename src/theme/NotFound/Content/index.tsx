@@ -47,14 +47,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
             There is no page at this address. It may have moved, or the link to it is wrong.
           </Translate>
         </p>
-        {/* One file answers for all addresses, so only the browser knows which one was asked for. */}
-        {isBrowser && (
-          <ErrorBoundary fallback={() => null}>
-            <Suspense>
-              <Suggestions key={pathname} path={pathname} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
         <p>
           <Translate
             id="theme.NotFound.p2"
@@ -85,6 +77,15 @@ export default function NotFoundContent({className}: Props): ReactNode {
             {'Start from the {home}, which lists the pages by task, or {search}.'}
           </Translate>
         </p>
+        {/* One file answers for all addresses, so only the browser knows which one was asked for.
+            It comes late, and so below all else, where it pushes nothing away. */}
+        {isBrowser && (
+          <ErrorBoundary fallback={() => null}>
+            <Suspense>
+              <Suggestions key={pathname} path={pathname} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </div>
     </main>
   );

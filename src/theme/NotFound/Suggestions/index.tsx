@@ -19,17 +19,6 @@ export default function Suggestions({path}: Props): ReactNode {
   );
   return (
     <>
-      <p role="status">{summaryOf(pages?.length)}</p>
-      {pages && pages.length > 0 && (
-        <ul className={styles.pages}>
-          {pages.map(({path: target, title}) => (
-            <li key={target}>
-              <Link to={target}>{title}</Link>
-              <span className={styles.address}>{target}</span>
-            </li>
-          ))}
-        </ul>
-      )}
       <p className={styles.actions}>
         {query !== '' && (
           <Link to={`/search?${new URLSearchParams({q: query}).toString()}`}>
@@ -51,6 +40,17 @@ export default function Suggestions({path}: Props): ReactNode {
           </Translate>
         </Link>
       </p>
+      <p role="status">{summaryOf(pages?.length)}</p>
+      {pages && pages.length > 0 && (
+        <ul className={styles.pages}>
+          {pages.map(({path: target, title}) => (
+            <li key={target}>
+              <Link to={target}>{title}</Link>
+              <span className={styles.address}>{target}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

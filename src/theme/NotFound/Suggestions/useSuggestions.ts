@@ -17,11 +17,14 @@ const folders = foldersOf(pages);
 interface Suggestions {
   /** What the address seems to mean, to search for; empty when it says nothing. */
   query: string;
-  /** Near pages, the nearest first; undefined until the search has answered. */
+  /** Near pages, the nearest first; undefined until a search that is needed has answered. */
   pages: Page[] | undefined;
 }
 
-/** What the reader of an address without a page may have meant: by its letters, then by its words. */
+/**
+ * What the reader of an address without a page may have meant: by its letters, or by its words where
+ * its letters come near no page. Only then is the search loaded, which weighs more than all else.
+ */
 export default function useSuggestions(path: string): Suggestions {
   const {siteConfig} = useDocusaurusContext();
   const scope = useSearchScope();
@@ -30,9 +33,13 @@ export default function useSuggestions(path: string): Suggestions {
     [path],
   );
   const near = useMemo(() => nearestPages(path, pages, most), [path]);
+  const isSearched = near.length === 0;
   const [found, setFound] = useState<{query: string; pages: Page[]}>();
 
   useEffect(() => {
+    if (!isSearched) {
+      return undefined;
+    }
     let isCurrent = true;
     async function search(): Promise<Page[]> {
       if (query === '') {
@@ -62,12 +69,10 @@ export default function useSuggestions(path: string): Suggestions {
     return () => {
       isCurrent = false;
     };
-  }, [query, scope, siteConfig.url]);
+  }, [isSearched, query, scope, siteConfig.url]);
 
-  return {
-    query,
-    pages: found?.query === query ? distinct([...near, ...found.pages]).slice(0, most) : undefined,
-  };
+  const ofWords = found?.query === query ? distinct(found.pages).slice(0, most) : undefined;
+  return {query, pages: isSearched ? ofWords : near};
 }
 
 /** The page that holds a hit; none when the hit leads nowhere safe. */
