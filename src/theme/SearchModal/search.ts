@@ -5,12 +5,12 @@ import {
 } from '@algolia/autocomplete-core';
 import type {BaseSyntheticEvent, KeyboardEvent, MouseEvent} from 'react';
 import type {SearchClient, SearchQuery, SearchResult} from '../../search/client';
-import {groupHits} from '../../search/groups';
 import {targetOfHit} from '../../search/hit';
 import type {Insights} from '../../search/insights';
 import {rankedHits, type RankedHit} from '../../search/ranked';
 import {searchToStore, type StoredSearch, type StoredSearches} from '../../search/stored';
 import {failureOf, type Failure} from './failure';
+import {groupsOf, groupsOfStart} from './groups';
 import {openingOf, type Held, type Opening} from './opening';
 
 /** A hit as autocomplete-core wants its items: open to further keys, with its checked address. */
@@ -39,8 +39,8 @@ export interface Answer {
   isProvisional: boolean;
 }
 
-/** The groups of the start screen, told from those of results by the query, which is empty. */
-export const startGroups = {recents: 'recents', favorites: 'favorites'} as const;
+/** Items are numbered through all groups. */
+const firstItem = 0;
 
 interface Options {
   initialQuery: string;
@@ -118,7 +118,7 @@ export function createSearch(options: Options): Search {
 
   const autocomplete = createAutocomplete<Item, BaseSyntheticEvent, MouseEvent, KeyboardEvent>({
     id: 'docsearch',
-    defaultActiveItemId: 0,
+    defaultActiveItemId: firstItem,
     openOnFocus: true,
     initialState: {query: initialQuery},
     onStateChange({state, prevState}) {
@@ -182,14 +182,16 @@ export function createSearch(options: Options): Search {
     }
   }
 
-  /** When a query was asked again, the active hit stays active wherever it stands now. */
+  /**
+   * When a query was asked again, the hit that the reader has gone to stays active wherever it stands
+   * now. Who has gone to none has the first one active, as ever.
+   */
   function keepActive(state: SearchState, prevState: SearchState) {
     if (askedAgain === undefined || answer.query !== state.query) {
       return;
     }
     const active = activeItemOf(prevState);
-    if (askedAgain === state.query && active) {
-      // Items are numbered through all groups.
+    if (askedAgain === state.query && active && prevState.activeItemId !== firstItem) {
       const place = itemsOf(state).findIndex(({objectID}) => objectID === active.objectID);
       autocomplete.setActiveItemId(Math.max(0, place));
     }
@@ -262,23 +264,4 @@ function activeItemOf(state: SearchState) {
 
 function eventOf({objectID, queryID, position}: RankedHit) {
   return {objectID, queryID, position};
-}
-
-interface Group {
-  id: string;
-  hits: RankedHit[];
-}
-
-function groupsOf(hits: readonly RankedHit[]): Group[] {
-  return groupHits(hits).map(({label, hits: members}) => ({id: label, hits: members}));
-}
-
-/** What was found by no query has no place among its hits, and nothing is told of it. */
-function groupsOfStart(stored: StoredSearches): Group[] {
-  const ranked = (searches: readonly StoredSearch[]) =>
-    searches.map((search) => ({...search, position: 0}));
-  return [
-    {id: startGroups.recents, hits: ranked(stored.recents())},
-    {id: startGroups.favorites, hits: ranked(stored.favorites())},
-  ];
 }
