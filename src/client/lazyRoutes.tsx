@@ -127,8 +127,9 @@ function knowFiles(): (hashes: Hashes) => void {
   return (hashes) => void Object.assign(known, hashes);
 }
 
-function routeOf({hash, ...route}: Entry): RouteConfig {
-  return {...route, component: ComponentCreator(route.path, hash ?? '')};
+/** The key keeps what is rendered, such as the frame of the page, when other routes come before it. */
+function routeOf({hash = '', ...route}: Entry): RouteConfig {
+  return {...route, key: `${route.path}-${hash}`, component: ComponentCreator(route.path, hash)};
 }
 
 /** The path of a page as its route has it, whatever static hosts put around it. */
