@@ -55,15 +55,16 @@ const firstPatience = 60_000;
 const patience = 10_000;
 
 async function createEmbedded(): Promise<Embedded> {
-  // The engine need not wait for the code that speaks with it.
+  // The engine need not wait for the code that speaks with it, which comes in one file: over
+  // HTTP/1.1 browsers ask a host for six files at a time, and the worker's was the eighth.
   let ahead: ReturnType<typeof startEngine> | undefined = startEngine();
   ahead.catch(() => undefined);
   let isComplete = false;
 
   const [{createEmbeddedClient}, {supervise}] = await loadOwn(() =>
     Promise.all([
-      import('../../search/embedded/client'),
-      import('../../search/embedded/supervisor'),
+      import(/* webpackChunkName: "search-client" */ '../../search/embedded/client'),
+      import(/* webpackChunkName: "search-client" */ '../../search/embedded/supervisor'),
     ]),
   );
   const {start, ask} = supervise({

@@ -42,7 +42,7 @@ async function start(): Promise<RunningEngine<AsyncEngine>> {
   });
   // Nobody may be asking at the moment.
   failure.catch(() => undefined);
-  const {wrap} = await loadOwn(() => import('comlink'));
+  const {wrap} = await loadOwn(() => import(/* webpackChunkName: "search-client" */ 'comlink'));
   return {engine: wrap<SearchService>(worker), failure, stop: () => worker.terminate()};
 }
 
