@@ -99,6 +99,11 @@ export default function leanBundle({siteConfig, generatedFilesDir}: LoadContext)
             aliasIn(/[\\/]react-router[\\/]esm[\\/]react-router\.js$/, {
               'hoist-non-react-statics$': here('no-statics.ts'),
             }),
+            // It hides the focus of whoever uses a mouse, as browsers do now by themselves; with it,
+            // the first press of a button has the browser style the whole page anew.
+            aliasIn(/[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useKeyboardNavigation\.js$/, {
+              './styles.css': here('no-styles.ts'),
+            }),
             aliasIn(lateHead, {[docusaurusHead]: head}),
           ],
         },

@@ -1,0 +1,2 @@
+// Stands for a style sheet that no page needs.
+export {};
