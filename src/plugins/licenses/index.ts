@@ -1,6 +1,8 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import {servedWhileWriting} from '../served-while-writing';
 import {licensesText, packageFolder, readPackages} from './packages';
 
 const name = 'licenses';
@@ -14,7 +16,7 @@ interface StatsModule {
 /** What of the bundler's compiler is used here. */
 interface Compiler {
   hooks: {
-    done: {tap: (name: string, done: (stats: Stats) => void) => void};
+    done: {tapPromise: (name: string, done: (stats: Stats) => Promise<void>) => void};
   };
 }
 
@@ -25,35 +27,48 @@ interface Stats {
 /**
  * Writes `/licenses.txt`: the licences of the packages of which something is in the files that
  * browsers load. The list is that of the modules in the finished bundle, not of what is installed.
+ *
+ * While a writer works, it is written once, when the site is first bundled: to list the modules of a
+ * bundle takes a moment, and every change of a page makes a new one.
  */
-export default function licenses(): Plugin {
+export default function licenses({generatedFilesDir, baseUrl}: LoadContext): Plugin {
+  const whileWriting = process.env.NODE_ENV === 'development';
+  const folder = path.join(generatedFilesDir, name);
   const folders = new Set<string>();
+
+  function collect(stats: Stats): void {
+    for (const file of filesOf(stats.toJson(statsOptions).modules ?? [])) {
+      const packageOfFile = packageFolder(file);
+      if (packageOfFile !== undefined) {
+        folders.add(packageOfFile);
+      }
+    }
+  }
+
+  async function write(outDir: string): Promise<void> {
+    const text = licensesText(readPackages([...folders]));
+    await mkdir(outDir, {recursive: true});
+    await writeFileAtomic(path.join(outDir, 'licenses.txt'), text);
+  }
+
+  const afterBundling = {
+    apply({hooks}: Compiler) {
+      hooks.done.tapPromise(name, async (stats) => {
+        if (!whileWriting) {
+          collect(stats);
+        } else if (folders.size === 0) {
+          collect(stats);
+          await write(folder);
+        }
+      });
+    },
+  };
   return {
     name,
     configureWebpack(_config, isServer) {
-      return isServer
-        ? {}
-        : {
-            plugins: [
-              {
-                apply({hooks}: Compiler) {
-                  hooks.done.tap(name, (stats) => {
-                    for (const file of filesOf(stats.toJson(statsOptions).modules ?? [])) {
-                      const folder = packageFolder(file);
-                      if (folder !== undefined) {
-                        folders.add(folder);
-                      }
-                    }
-                  });
-                },
-              },
-            ],
-          };
+      return isServer ? {} : {...servedWhileWriting(folder, baseUrl), plugins: [afterBundling]};
     },
-    async postBuild({outDir}) {
-      const text = licensesText(readPackages([...folders]));
-      await writeFileAtomic(path.join(outDir, 'licenses.txt'), text);
-    },
+    postBuild: ({outDir}) => write(outDir),
   };
 }
 
