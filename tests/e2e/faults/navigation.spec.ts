@@ -34,6 +34,7 @@ test.describe('without a network', () => {
     context,
     open,
   }) => {
+    await page.clock.install();
     const loads = loadsOf(page);
     // Nothing of the next page is there yet, as on a poor line.
     await page.route(codeWith(vpnPage), (route) => route.abort());
@@ -45,6 +46,9 @@ test.describe('without a network', () => {
     await expect(notice).toContainText('You seem to be offline.');
     await expect(retry).toBeInViewport();
     await expect(title).toHaveText('Install Aurora from the ISO');
+    // Nothing that was planned for a slow page takes its place.
+    await page.clock.runFor(20_000);
+    await expect(notice).toContainText('You seem to be offline.');
     await expect(spinner).toHaveCount(0);
 
     const asked = page.waitForEvent('requestfailed');
@@ -109,6 +113,20 @@ test.describe('after a new deployment', () => {
 
     await page.goBack();
     await expect(title).toHaveText('Aurora documentation');
+  });
+
+  test('a page that the new deployment does not have either is loaded anew once, and says so', async ({
+    page,
+    open,
+  }) => {
+    const loads = loadsOf(page);
+    await page.route(codeWith(vpnPage), (route) => route.fulfill({status: 404, body: ''}));
+    await open(start);
+    const {title, link, notice} = partsOf(page);
+    await link.click();
+    await expect(notice).toContainText('This page did not load completely.');
+    await expect(title).toHaveText('Connect to a VPN');
+    expect(loads()).toBe(2);
   });
 
   test('an old page out of a cache loads itself anew once, and says so if that is in vain', async ({

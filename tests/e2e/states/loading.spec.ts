@@ -30,7 +30,7 @@ test.describe('on the way to a page', () => {
     await page.clock.install();
     const release = await holdCode(page, vpnPage);
     await open(start);
-    const {progress, link, title} = statusOf(page);
+    const {progress, spinner, link, title} = statusOf(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await link.click();
     await page.clock.runFor(199);
@@ -38,9 +38,13 @@ test.describe('on the way to a page', () => {
     await page.clock.runFor(1);
     await expect(progress).toHaveCount(1);
     await expect(title).toHaveText('Install Aurora from the ISO');
+    await page.clock.runFor(199);
+    await expect(spinner).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(spinner).toHaveCount(1);
     // Far on, as long as the page is not there: it moves, but it does not end.
     const done = () => progress.locator('[role="bar"]').evaluate(shareOf);
-    await page.clock.runFor(300);
+    await page.clock.runFor(100);
     const early = await done();
     expect(early).toBeCloseTo(0.08);
     await page.clock.runFor(20_000);
