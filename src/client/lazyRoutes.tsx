@@ -3,8 +3,7 @@ import globalData from '@generated/globalData';
 import type {GlobalDoc, GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import chunkNames from '@generated/routesChunkNames';
 import registry from '@generated/registry';
-import {memo, useEffect, type ReactNode} from 'react';
-import {__RouterContext as RouterContext, type RouteComponentProps} from 'react-router';
+import {useEffect, type ReactNode} from 'react';
 import {matchRoutes, renderRoutes, type RouteConfig} from 'react-router-config';
 
 /** The data of the docs plugin, of which the client has only the docs of the parts it has. */
@@ -93,18 +92,12 @@ export default function createRoutes({
     return Promise.all(matchRoutes(site, path).map(({route}) => preloadComponent(route)));
   }
 
-  function SiteOf(route: RouteComponentProps): ReactNode {
+  function Site(): ReactNode {
     useEffect(() => preloadBy(preload), []);
-    // Nothing below hears of a step from the router itself, but from here.
-    return <RouterContext.Provider value={route}>{renderRoutes(site)}</RouterContext.Provider>;
+    return renderRoutes(site);
   }
-  const Site = Object.assign(memo(SiteOf, isSamePlace), {
-    // When Docusaurus is about to show a page, the address is already that of the page.
-    async preload() {
-      await preload(window.location.pathname);
-      await taskOfItsOwn();
-    },
-  });
+  // When Docusaurus is about to show a page, the address is already that of the page.
+  Site.preload = () => preload(window.location.pathname);
 
   addHashes(hashes);
   Object.assign(chunkNames, always.chunkNames);
@@ -119,24 +112,6 @@ export default function createRoutes({
     // Nothing gets here, but the theme looks for it to know that there is a home page.
     ...(home ? [{path: home.path, exact: true}] : []),
   ];
-}
-
-/**
- * Whether the router has nothing new for the site. It tells every link of a step twice: once when
- * the reader asks for the page, where Docusaurus still shows the present one, and again when the
- * page has come. The first time nothing changes, and the whole frame was rendered for it.
- */
-function isSamePlace(before: RouteComponentProps, now: RouteComponentProps): boolean {
-  return before.location === now.location;
-}
-
-/**
- * Resolves in a task that answers no event. React makes what a click changes before anything else:
- * it runs the effects of the new page, such as giving the focus back to its top, before it lets the
- * browser paint the page, and the browser then styles and lays out the page twice.
- */
-function taskOfItsOwn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
