@@ -68,7 +68,7 @@ test('old links to sections of the home page lead to them', async ({page, open})
 });
 
 test.describe('the scene', () => {
-  const scene = '[class*="scene"][aria-hidden="true"]';
+  const scene = 'main div[aria-hidden="true"]:has(> svg)';
 
   test('tells screen readers nothing, for it is decoration', async ({page, open}) => {
     await open('/');

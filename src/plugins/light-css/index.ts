@@ -1,31 +1,62 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
-import type {Compiler} from 'webpack';
+import type {Compiler, RuleSetRule} from 'webpack';
 import writeFileAtomic from 'write-file-atomic';
+import {classFinder, shortClassNames, type ClassNamer} from './classNames';
 import {lighten} from './lighten';
 import {cacheGroups} from './sheets';
 
 const name = 'light-css';
 
 /**
- * Makes the style sheets of a build light: what no page can use is taken out, and what only some
- * kinds of page use comes with their code. The sheets as they were are kept beside the other
+ * Makes the style sheets of a build light: what no page can use is taken out, what only some kinds
+ * of page use comes with their code, and names are short. The sheets as they were are kept beside the other
  * generated files, so that the tests can tell whether a page looks the same with them.
  */
-export default function lightCss({generatedFilesDir}: LoadContext): Plugin {
+export default function lightCss({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const originals = path.join(generatedFilesDir, name);
+  const nameOf = shortClassNames(siteDir, classFinder(path.join(siteDir, 'src')));
   return {
     name,
-    configureWebpack(_config, isServer) {
-      return isServer || process.env.NODE_ENV !== 'production'
-        ? {}
-        : {
-            plugins: [(compiler: Compiler) => lightenSheets(compiler, originals)],
-            optimization: {splitChunks: {cacheGroups}},
-          };
+    configureWebpack(config, isServer, utils) {
+      if (process.env.NODE_ENV !== 'production') {
+        return {};
+      }
+      return {
+        mergeStrategy: {'module.rules': 'replace'},
+        module: {rules: withClassNames(config.module?.rules ?? [], nameOf, isServer, utils)},
+        ...(!isServer && {
+          plugins: [(compiler: Compiler) => lightenSheets(compiler, originals)],
+          optimization: {splitChunks: {cacheGroups}},
+        }),
+      };
     },
   };
+}
+
+type Rules = (RuleSetRule | '...' | null | undefined | false | 0 | '')[];
+
+/** The rules of a bundler, in which classes of CSS modules get names of ours. */
+function withClassNames(
+  rules: Rules,
+  nameOf: ClassNamer,
+  isServer: boolean,
+  {getStyleLoaders}: ConfigureWebpackUtils,
+): Rules {
+  const isForModules = ({test}: RuleSetRule): boolean =>
+    test instanceof RegExp && test.test('a.module.css') && !test.test('a.css');
+  const modules = {
+    // Docusaurus's own, for the names that are left to css-loader.
+    localIdentName: '[local]_[contenthash:base64:4]',
+    getLocalIdent: ({resourcePath}: {resourcePath: string}, _format: string, className: string) =>
+      nameOf(resourcePath, className),
+    exportOnlyLocals: isServer,
+  };
+  const use = getStyleLoaders(isServer, {modules, importLoaders: 1, sourceMap: false});
+  return rules.map((rule) =>
+    typeof rule === 'object' && rule !== null && isForModules(rule) ? {...rule, use} : rule,
+  );
 }
 
 function lightenSheets(compiler: Compiler, originals: string): void {

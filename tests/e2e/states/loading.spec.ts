@@ -95,8 +95,8 @@ test.describe('on the way to a page', () => {
     await page.evaluate(() => {
       new MutationObserver((records) => {
         for (const node of records.flatMap(({addedNodes}) => [...addedNodes])) {
-          if (node instanceof Element && node.matches('#nprogress, [class*=notice]')) {
-            document.documentElement.dataset.seen = node.id || node.className;
+          if (node instanceof Element && node.matches('#nprogress, body > div')) {
+            document.documentElement.dataset.seen = node.outerHTML;
           }
         }
       }).observe(document.documentElement, {childList: true, subtree: true});
