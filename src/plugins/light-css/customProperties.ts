@@ -26,7 +26,7 @@ function dropShadowed(roots: Root[]): void {
   });
   forEachDefinition(roots, (definition) => {
     const isLayered = atRulesAround(definition).some((name) => name === 'layer');
-    const isOfPageAlone = selectorsOf(definition).every((selector) => page.test(selector));
+    const isOfPageAlone = selectorsOf(definition).every(isPage);
     if (isLayered && isOfPageAlone && own.has(definition.prop) && !definition.important) {
       remove(definition);
     }
@@ -79,12 +79,18 @@ function writeConstants(roots: Root[], isRead: (name: string) => boolean): boole
   return wrote;
 }
 
-/** Properties that are defined once, for the page, always, and by a value that reads no other. */
+/**
+ * Properties that are defined once, for the page, always, and by a value that reads no other, or
+ * nothing but one that only the page defines.
+ */
 function constantsOf(roots: Root[], isRead: (name: string) => boolean): Map<string, string> {
   const definitions = new Map<string, Declaration[]>();
   forEachDefinition(roots, (definition) => {
     definitions.set(definition.prop, [...(definitions.get(definition.prop) ?? []), definition]);
   });
+  const isOfPage = (name: string): boolean =>
+    !isRead(name) &&
+    definitions.get(name)?.every((definition) => selectorsOf(definition).every(isPage)) === true;
   const constants = new Map<string, string>();
   for (const [name, [definition, ...others]] of definitions) {
     if (
@@ -93,14 +99,22 @@ function constantsOf(roots: Root[], isRead: (name: string) => boolean): Map<stri
       !isRead(name) &&
       definesForPage(definition) &&
       atRulesAround(definition).every((around) => around === 'layer') &&
-      !definition.value.includes('var(') &&
       !hasOtherMeaningInPlace.test(definition.value.trim())
     ) {
-      constants.set(name, definition.value.trim());
+      const value = definition.value.trim();
+      const target = anotherProperty.exec(value)?.[1];
+      if (target === undefined ? !value.includes('var(') : isOfPage(target)) {
+        constants.set(name, value);
+      }
     }
   }
-  return constants;
+  // In a chain of names the last one is written first; in a circle, none.
+  const isLast = (value: string): boolean => !constants.has(anotherProperty.exec(value)?.[1] ?? '');
+  return new Map([...constants].filter(([, value]) => isLast(value)));
 }
+
+/** A value that is that of another property. */
+const anotherProperty = /^var\(\s*(--[\w-]+)\s*\)$/;
 
 /**
  * As the value of a custom property these are about that property itself: `--a: inherit` takes the
@@ -110,6 +124,10 @@ const hasOtherMeaningInPlace = /^(?:inherit|initial|unset|revert|revert-layer)?$
 
 /** Selectors of the element that is the page. */
 const page = /^(?::root|html)?(?:\[data-theme=["']?(?:light|dark)["']?\])?$/;
+
+function isPage(selector: string): boolean {
+  return page.test(selector);
+}
 
 function definesForPage(definition: Declaration): boolean {
   return selectorsOf(definition).some((selector) => selector === ':root' || selector === 'html');

@@ -4,8 +4,9 @@ import path from 'node:path';
 import type {Compiler, RuleSetRule} from 'webpack';
 import writeFileAtomic from 'write-file-atomic';
 import {classFinder, shortClassNames, type ClassNamer} from './classNames';
-import {lighten} from './lighten';
+import {lighten, type Options} from './lighten';
 import {cacheGroups} from './sheets';
+import {unchosenClasses} from './unchosen';
 
 const name = 'light-css';
 
@@ -14,8 +15,17 @@ const name = 'light-css';
  * of page use comes with their code, and names are short. The sheets as they were are kept beside the other
  * generated files, so that the tests can tell whether a page looks the same with them.
  */
-export default function lightCss({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function lightCss({
+  siteDir,
+  siteConfig: {themeConfig},
+  i18n,
+  generatedFilesDir,
+}: LoadContext): Plugin {
   const originals = path.join(generatedFilesDir, name);
+  const options = {
+    unused: unchosenClasses(themeConfig),
+    isLeftToRight: Object.values(i18n.localeConfigs).every(({direction}) => direction === 'ltr'),
+  };
   const nameOf = shortClassNames(siteDir, classFinder(path.join(siteDir, 'src')));
   return {
     name,
@@ -27,7 +37,7 @@ export default function lightCss({siteDir, generatedFilesDir}: LoadContext): Plu
         mergeStrategy: {'module.rules': 'replace'},
         module: {rules: withClassNames(config.module?.rules ?? [], nameOf, isServer, utils)},
         ...(!isServer && {
-          plugins: [(compiler: Compiler) => lightenSheets(compiler, originals)],
+          plugins: [(compiler: Compiler) => lightenSheets(compiler, originals, options)],
           optimization: {splitChunks: {cacheGroups}},
         }),
       };
@@ -59,7 +69,7 @@ function withClassNames(
   );
 }
 
-function lightenSheets(compiler: Compiler, originals: string): void {
+function lightenSheets(compiler: Compiler, originals: string, options: Options): void {
   const {Compilation, sources} = compiler.webpack;
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
     // After the minifiers, and before files are named after their content.
@@ -77,7 +87,7 @@ function lightenSheets(compiler: Compiler, originals: string): void {
         const [chunk = ''] = path.basename(file).split('.');
         await writeFileAtomic(path.join(originals, `${chunk}.css`), text);
       }
-      for (const {file, text} of lighten(sheets, scripts)) {
+      for (const {file, text} of lighten(sheets, scripts, options)) {
         compilation.updateAsset(file, new sources.RawSource(text));
       }
     });

@@ -2,7 +2,9 @@ import {transform, type SelectorComponent} from 'lightningcss';
 import postcss from 'postcss';
 import {shortenCustomProperties} from './customProperties';
 import {dropOverridden} from './overridden';
+import {usePhysicalNames} from './physical';
 import {shortenPropertyNames} from './propertyNames';
+import {dropEmptyLayers, dropUnusableSelectors} from './unusable';
 
 /** A style sheet of the build. */
 export interface Sheet {
@@ -11,22 +13,41 @@ export interface Sheet {
   text: string;
 }
 
+/** What is known of a site beside its files. */
+export interface Options {
+  /** Classes that no page has, although scripts name them. */
+  unused?: readonly string[];
+  /** Whether all pages are written from left to right. */
+  isLeftToRight?: boolean;
+}
+
 /**
  * Leaves of style sheets what a page of the site can use.
  *
  * @param sheets all sheets of the site, in any order
  * @param scripts the text of all its scripts, which make whatever a page consists of
+ * @param options what else is known of the site
  */
-export function lighten(sheets: readonly Sheet[], scripts: readonly string[]): Sheet[] {
+export function lighten(
+  sheets: readonly Sheet[],
+  scripts: readonly string[],
+  {unused = [], isLeftToRight = false}: Options = {},
+): Sheet[] {
   const words = new Set(scripts.flatMap((script) => script.match(/[\w-]+/g) ?? []));
   // Scripts put some names together, such as `alert--` and the type of the alert.
   const beginnings = [...words].filter((word) => /^[a-z][\w-]{2,}[-_]$/i.test(word));
   const isKnown = (name: string) =>
-    words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+    !unused.includes(name) &&
+    (words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)));
   const roots = sheets.map((sheet) => {
     const unusedSymbols = [...classesOf(sheet)].filter((name) => !isKnown(name));
     return postcss.parse(minified(sheet, unusedSymbols));
   });
+  roots.forEach((root) => dropUnusableSelectors(root, isKnown));
+  dropEmptyLayers(roots);
+  if (isLeftToRight) {
+    roots.forEach(usePhysicalNames);
+  }
   roots.forEach(dropOverridden);
   shortenCustomProperties(roots, isKnown);
   shortenPropertyNames(roots, isKnown);

@@ -21,6 +21,30 @@ test('so is one that is made of such values', () => {
   ).toEqual(['p { margin: calc(2 * 1rem ); }']);
 });
 
+test('a second name of a property of the page is not needed', () => {
+  const dark = '[data-theme=dark] { --ink: white; } @media print { :root { --ink: gray; } }';
+  expect(
+    shortened(
+      `:root { --ink: black; --text: var(--ink); --link: var( --text ); } ${dark} a { color: var(--link); }`,
+    ),
+  ).toEqual([`:root { --ink: black; } ${dark} a { color: var(--ink); }`]);
+});
+
+test.each([
+  ['an element gives the other one a value', ':root { --b: 1px; } .menu { --b: 2px; }'],
+  ['nothing defines the other one', ''],
+  ['they name each other', ':root { --b: var(--a); }'],
+])('a second name stays when %s', (_case, other) => {
+  const sheet = `:root { --a: var(--b); } ${other} p { margin: var(--a); }`.replace('  ', ' ');
+  expect(shortened(sheet)).toEqual([sheet]);
+});
+
+test('a second name stays when a script reads or sets either', () => {
+  const sheet =
+    ':root { --js-a: var(--b); --b: 1px; --c: var(--js-d); --js-d: 1px; } p { margin: var(--js-a) var(--c); } b { --b: 1px; }';
+  expect(shortened(sheet)).toEqual([sheet]);
+});
+
 test.each([
   ['has another value in the dark', '[data-theme=dark] { --a: red; }'],
   ['has another value below an element', '.alert { --a: red; }'],
