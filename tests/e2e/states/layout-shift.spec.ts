@@ -1,9 +1,26 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../fixtures';
+import {expect, test as base} from '../fixtures';
+import {serveInHalves, type HalvedSite} from './halves';
+
+interface Fixtures {
+  /** The site, of whose guide to VPNs a part comes late. */
+  halved: HalvedSite;
+}
+
+const test = base.extend<Fixtures>({
+  halved: async ({playwright: _}, run, {project}) => {
+    // Up to the first of the items at the right end of the navbar.
+    const endOfHalf = (html: string) =>
+      html.indexOf('</a>', html.indexOf('navbar__items--right')) + '</a>'.length;
+    const halved = await serveInHalves(project.use.baseURL ?? '', '/guides/vpn', endOfHalf);
+    await run(halved);
+    halved.close();
+  },
+});
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  sources: {node: Node | null}[];
+  sources: {node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
 }
 
 /** A slow processor and line, on which each part of a page that comes late is painted by itself. */
@@ -26,9 +43,11 @@ function movedOn(page: Page): Promise<string[]> {
         const names: string[] = [];
         new PerformanceObserver((list) => {
           for (const {value, sources} of list.getEntries() as LayoutShift[]) {
-            const nodes = sources.map(({node}) =>
-              node instanceof Element ? node.outerHTML : node?.textContent,
-            );
+            const nodes = sources.map(({node, previousRect, currentRect}) => {
+              const name = node instanceof Element ? node.cloneNode(false) : node;
+              const text = name instanceof Element ? name.outerHTML : name?.textContent;
+              return `${text} ${JSON.stringify(previousRect)} -> ${JSON.stringify(currentRect)}`;
+            });
             names.push(`${value}: ${nodes.join()}`);
           }
         }).observe({type: 'layout-shift', buffered: true});
@@ -63,3 +82,20 @@ for (const width of [360, 1280]) {
     });
   }
 }
+
+test.describe('while its HTML comes', () => {
+  test.use({baseURL: async ({halved}, run) => run(halved.origin)});
+
+  test('the items of the navbar stay where they are', async ({page, halved}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await page.goto('/guides/vpn', {waitUntil: 'commit'});
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    await expect(page.locator('.navbar__items--right > *')).toHaveCount(1);
+    halved.finish();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.getByRole('button', {name: /^Search/})).toBeVisible();
+    expect(await movedOn(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import {once} from 'node:events';
+import {createServer, type ServerResponse} from 'node:http';
+
+/** A site whose page comes in two halves. */
+export interface HalvedSite {
+  origin: string;
+  /** Sends the other half. */
+  finish: () => void;
+  close: () => void;
+}
+
+/**
+ * Serves a site anew, but of one page only what comes up to a place in its HTML, until the rest is
+ * asked for.
+ */
+export async function serveInHalves(
+  origin: string,
+  path: string,
+  endOfHalf: (html: string) => number,
+): Promise<HalvedSite> {
+  const waiting: (() => void)[] = [];
+  async function answer(url: string, response: ServerResponse): Promise<void> {
+    const original = await fetch(`${origin}${url}`);
+    const body = Buffer.from(await original.arrayBuffer());
+    response.statusCode = original.status;
+    response.setHeader('content-type', original.headers.get('content-type') ?? '');
+    if (url === path) {
+      const half = endOfHalf(body.toString());
+      response.write(body.toString().slice(0, half));
+      waiting.push(() => response.end(body.toString().slice(half)));
+    } else {
+      response.end(body);
+    }
+  }
+  const server = createServer((request, response) => {
+    answer(request.url ?? '/', response).catch(() => response.destroy());
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    origin: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
+    finish: () => waiting.forEach((send) => send()),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
