@@ -13,6 +13,7 @@ import contentSecurityPolicy from './src/plugins/content-security-policy';
 import {parseFrontMatter} from './src/plugins/freshness';
 import {expandGenerated} from './src/plugins/generated-text/expand';
 import hostRedirects from './src/plugins/host-redirects';
+import inlineSheets from './src/plugins/inline-sheets';
 import latestPost from './src/plugins/latest-post';
 import lazyRoutes from './src/plugins/lazy-routes';
 import leanBundle from './src/plugins/lean-bundle';
@@ -134,6 +135,7 @@ const config: Config = {
     leanBundle,
     lightCss,
     pageFiles,
+    inlineSheets,
     pageList,
     socialCards,
     hostRedirects,

@@ -12,9 +12,9 @@ export interface FirstViewBudget {
   kind: string;
   /** The page that stands for its kind. */
   path: string;
-  /** The page itself, with some room for its writer. */
+  /** The page itself with its style sheets, and some room for its writer. */
   html: number;
-  /** The style sheets that it names. */
+  /** Those style sheets, each compressed by itself. */
   css: number;
   /** Every script that it loads by itself, those of the next and the previous page included. */
   js: number;
@@ -22,14 +22,14 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 14_500, css: 12_700, js: 127_200},
-  {kind: 'guide', path: '/guides/vpn', html: 14_500, css: 12_200, js: 140_900},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 19_500, css: 13_900, js: 142_900},
-  {kind: 'reference', path: '/reference/ujust', html: 14_500, css: 13_900, js: 135_900},
-  {kind: 'blog list', path: '/blog', html: 8_500, css: 13_500, js: 135_300},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 8_000, css: 13_500, js: 129_800},
-  {kind: 'search', path: '/search', html: 5_000, css: 12_600, js: 122_300},
-  {kind: 'not found', path: '/404.html', html: 5_600, css: 12_200, js: 123_300},
+  {kind: 'home', path: '/', html: 26_900, css: 12_700, js: 127_200},
+  {kind: 'guide', path: '/guides/vpn', html: 26_400, css: 12_200, js: 140_900},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 33_100, css: 13_900, js: 142_900},
+  {kind: 'reference', path: '/reference/ujust', html: 28_100, css: 13_900, js: 135_900},
+  {kind: 'blog list', path: '/blog', html: 21_700, css: 13_500, js: 135_300},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 21_200, css: 13_500, js: 129_800},
+  {kind: 'search', path: '/search', html: 17_300, css: 12_600, js: 122_300},
+  {kind: 'not found', path: '/404.html', html: 17_500, css: 12_200, js: 123_300},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */

@@ -28,7 +28,7 @@ test('a page that is too heavy is named, with its weight, its parts and what to 
   expect(sentences(await pageBudgetProblems(heavySite, budgets, heavyFolder))).toEqual([
     // What brotli makes of it may change with the version of Node.
     expect.stringMatching(/budgets\/index\.html: is 1\d\d bytes, \d+ more than its budget; make/),
-    'tests/fixtures/content/budgets/index.html: loads CSS of 54 bytes, 4 more than its budget ' +
+    'tests/fixtures/content/budgets/index.html: has CSS of 54 bytes, 4 more than its budget ' +
       `(/assets/css/b.css 36, /assets/css/a.css 18); ${wayOut}`,
     'src/config/budgets.ts: has a budget for /gone, which is no page; name another of its kind.',
   ]);

@@ -1,21 +1,22 @@
 import {load} from 'cheerio';
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {styleSheetProblems} from './checks/style-sheets';
+import {sheetSelector, styleSheetProblems} from './checks/style-sheets';
 import {fixtures} from './lib/paths';
 import {sentences} from './lib/problem';
 import {readSite, shownPages} from './lib/site';
 
-test('no page names a style sheet twice', () => {
+test('every page has its style sheets in itself, each once', () => {
   const pages = shownPages(readSite());
   expect(sentences(pages.flatMap(styleSheetProblems))).toEqual([]);
-  expect(pages.filter(({$}) => $('link[rel="stylesheet"]').length === 0)).toEqual([]);
+  expect(pages.filter(({$}) => $(sheetSelector).length === 0)).toEqual([]);
 });
 
-test('a style sheet that a page names twice is named', () => {
+test('a style sheet that a page has twice is named, and one that it waits for', () => {
   const $ = load(readFileSync(`${fixtures}/style-sheets/twice.html`, 'utf8'));
   const page = {file: 'twice.html', route: '/', $, redirectsTo: undefined};
   expect(sentences(styleSheetProblems(page))).toEqual([
-    'twice.html: names /assets/css/styles.css twice; see src/plugins/page-files, which names the sheets of a page.',
+    'twice.html: has /assets/css/styles.css twice; see src/plugins/page-files, which names the sheets of a page.',
+    'twice.html: waits for /assets/css/late.css; see src/plugins/inline-sheets, which puts sheets into the pages.',
   ]);
 });

@@ -1,9 +1,10 @@
 import type {Plugin} from '@docusaurus/types';
-import {mkdir, readdir, readFile} from 'node:fs/promises';
+import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type {SearchConfig} from '../../config/search';
 import {searchOrigins} from '../../search/hosts';
+import {eachPage} from '../each-page';
 import {pagesWritten} from '../page-writers';
 import {caddyHeaders, headersFile, nginxHeaders, securityHeaders} from './headers';
 import {inlineCodeOf, joinInlineCode, withPolicy, type InlineCode} from './inline';
@@ -42,24 +43,4 @@ export default function contentSecurityPolicy(search: SearchConfig): () => Plugi
       }
     },
   });
-}
-
-/** Applies a function to all HTML files of a folder, and names the one at which it fails. */
-async function eachPage<Result>(
-  folder: string,
-  apply: (file: string) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  // One after the other: a large site has more pages than a process may have files open.
-  for (const file of await readdir(folder, {recursive: true})) {
-    if (file.endsWith('.html')) {
-      try {
-        results.push(await apply(path.join(folder, file)));
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`${file}: ${reason}.`, {cause: error});
-      }
-    }
-  }
-  return results;
 }

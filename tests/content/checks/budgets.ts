@@ -2,9 +2,10 @@ import type {FirstViewBudget, scriptBudgets} from '../../../src/config/budgets';
 import {overBudget, weighFiles} from '../../weight';
 import type {Problem} from '../lib/problem';
 import type {BuiltPage, BuiltSite} from '../lib/site';
+import {sheetSelector} from './style-sheets';
 
 /**
- * Pages that weigh more than they may: the HTML, and the style sheets that it names.
+ * Pages that weigh more than they may: the HTML, and of it the style sheets.
  *
  * @param folder of the site, from the root of the repository
  */
@@ -26,7 +27,7 @@ export async function pageBudgetProblems(
       }
       const document = await weighFiles([page.file.slice(folder.length)], folder);
       const styles = await weighFiles(stylesOf(page), folder);
-      return [overBudget('is', document, html), overBudget('loads CSS of', styles, css)].flatMap(
+      return [overBudget('is', document, html), overBudget('has CSS of', styles, css)].flatMap(
         (message) => (message === undefined ? [] : [{file: page.file, message}]),
       );
     }),
@@ -63,8 +64,8 @@ export function idleBudgetProblems(site: BuiltSite, budgets: typeof scriptBudget
 
 function stylesOf({$}: BuiltPage): Set<string> {
   return new Set(
-    $('link[rel="stylesheet"]')
-      .map((_index, link) => $(link).attr('href') ?? [])
+    $(sheetSelector)
+      .map((_index, style) => $(style).attr('data-href') ?? [])
       .get(),
   );
 }

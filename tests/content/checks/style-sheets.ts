@@ -1,17 +1,29 @@
 import type {Problem} from '../lib/problem';
 import type {BuiltPage} from '../lib/site';
 
+/** The style sheets of a page; by `data-href` those in the page itself say where they are from. */
+export const sheetSelector = 'head style[data-href]';
+
 /**
- * Style sheets that a page names twice. Each rule of such a sheet is applied twice, and whenever a
- * link comes into the head of the page, Chromium styles and lays out all of it anew.
+ * Style sheets that a page has twice, so that each of their rules is applied twice, and those that it
+ * only names, so that it is not drawn before they have come.
  */
 export function styleSheetProblems({file, $}: BuiltPage): Problem[] {
-  const sheets = $('link[rel="stylesheet"]')
-    .map((_index, link) => $(link).attr('href'))
+  const sheets = $(sheetSelector)
+    .map((_index, style) => $(style).attr('data-href'))
     .get();
   const twice = new Set(sheets.filter((sheet, index) => sheets.indexOf(sheet) !== index));
-  return [...twice].map((sheet) => ({
-    file,
-    message: `names ${sheet} twice; see src/plugins/page-files, which names the sheets of a page`,
-  }));
+  const named = $('link[rel="stylesheet"]')
+    .map((_index, link) => $(link).attr('href'))
+    .get();
+  return [
+    ...[...twice].map((sheet) => ({
+      file,
+      message: `has ${sheet} twice; see src/plugins/page-files, which names the sheets of a page`,
+    })),
+    ...named.map((sheet) => ({
+      file,
+      message: `waits for ${sheet}; see src/plugins/inline-sheets, which puts sheets into the pages`,
+    })),
+  ];
 }

@@ -57,8 +57,14 @@ export async function styleDifferences(page: Page): Promise<string[]> {
       );
     };
 
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-    const originalSheets = links.map(({href}) => {
+    // The sheets in the page as it was served, and those that came with later code.
+    const owners = [
+      ...document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(
+        'style[data-href], link[rel="stylesheet"]',
+      ),
+    ];
+    const originalSheets = owners.map((owner) => {
+      const href = owner.getAttribute('data-href') ?? owner.getAttribute('href') ?? '';
       const chunk = /(?<chunk>[\w-]+)\.\w+\.css$/.exec(href)?.groups?.chunk ?? '';
       const text = sheets[chunk];
       if (text === undefined) {
@@ -74,7 +80,7 @@ export async function styleDifferences(page: Page): Promise<string[]> {
     }
 
     const use = (which: 'light' | 'original'): void => {
-      links.forEach(({sheet}) => {
+      owners.forEach(({sheet}) => {
         if (sheet) {
           sheet.disabled = which === 'original';
         }

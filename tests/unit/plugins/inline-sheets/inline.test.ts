@@ -1,0 +1,47 @@
+import {describe, expect, test} from 'vitest';
+import {sheetsOf, withSheetsInline} from '../../../../src/plugins/inline-sheets/inline';
+
+const texts = new Map([
+  ['/assets/css/a.css', 'a{color:red}\n'],
+  ['/assets/css/b.css', 'b{color:blue}'],
+  ['/assets/css/end.css', 'i::after{content:"</style><script>"}'],
+]);
+
+/** A page as it is served, whatever of it is inline. */
+const inlined = (html: string) => withSheetsInline(html, sheetsOf(html), texts);
+
+describe('the sheets that a page names', () => {
+  test('stand in the page, in their order, and the rest of it is as it was', () => {
+    expect(
+      inlined(
+        '<head><title>é</title><link rel=stylesheet href=/assets/css/a.css /><link rel="icon" href="/i.svg"><link href="/assets/css/b.css" rel="stylesheet"></head><p>x',
+      ),
+    ).toBe(
+      '<head><title>é</title><style data-href="/assets/css/a.css">a{color:red}</style><link rel="icon" href="/i.svg"><style data-href="/assets/css/b.css">b{color:blue}</style></head><p>x',
+    );
+  });
+
+  test('are left alone when they are another site’s', () => {
+    const html =
+      '<link rel="stylesheet" href="//example.org/a.css"><link rel="stylesheet" href="https://example.org/a.css">';
+    expect(inlined(html)).toBe(html);
+  });
+
+  test('cannot end their tag', () => {
+    expect(inlined('<link rel="stylesheet" href="/assets/css/end.css">')).toBe(
+      '<style data-href="/assets/css/end.css">i::after{content:"\\3c /style><script>"}</style>',
+    );
+  });
+
+  test('are files of the site', () => {
+    expect(() => inlined('<link rel="stylesheet" href="/assets/css/none.css">')).toThrow(
+      'names /assets/css/none.css, which is no file of the site',
+    );
+  });
+});
+
+test('a link in a comment or in a script is none', () => {
+  const html =
+    '<!-- <link rel="stylesheet" href="/assets/css/a.css"> --><script>"<link rel=\'stylesheet\' href=\'/assets/css/a.css\'>"</script>';
+  expect(inlined(html)).toBe(html);
+});
