@@ -10,6 +10,7 @@ import codeBlocks from './src/plugins/code-blocks';
 import componentImports from './src/plugins/component-imports';
 import contentCheck from './src/plugins/content-check';
 import contentSecurityPolicy from './src/plugins/content-security-policy';
+import earlyPictures from './src/plugins/early-pictures';
 import {parseFrontMatter} from './src/plugins/freshness';
 import {expandGenerated} from './src/plugins/generated-text/expand';
 import hostRedirects from './src/plugins/host-redirects';
@@ -87,7 +88,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           editUrl,
           breadcrumbs: true,
-          remarkPlugins: [termDefinitions, codeBlocks, componentImports],
+          remarkPlugins: [termDefinitions, codeBlocks, componentImports, earlyPictures],
         },
         blog: {
           blogTitle: 'Blog',
@@ -97,7 +98,7 @@ const config: Config = {
           blogSidebarCount: 'ALL',
           editUrl,
           showReadingTime: true,
-          remarkPlugins: [termDefinitions, codeBlocks, componentImports],
+          remarkPlugins: [termDefinitions, codeBlocks, componentImports, earlyPictures],
           onInlineAuthors: 'throw',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',

@@ -18,6 +18,13 @@ test('every built image has an alt attribute and its size, comes when it is need
   expect(sentences(shownPages(readSite()).flatMap(builtImageProblems))).toEqual([]);
 });
 
+test('a picture at the top of a page comes with the page, and a later one when it is near', () => {
+  const pages = readSite().pages;
+  const loadingOf = (route: string) => pages.get(route)?.$('.markdown img').first().attr('loading');
+  expect(loadingOf('/guides/vpn')).toBe('eager');
+  expect(loadingOf('/guides/rescue-mode')).toBe('lazy');
+});
+
 test('an image that is missing, silent or of another site is named with file, line and what to do', () => {
   const problems = readSources(`${fixtures}/images`).flatMap((source) =>
     imageProblems(source, (file) => file === 'docs/img/there.svg'),
