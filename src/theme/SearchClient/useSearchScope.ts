@@ -4,7 +4,8 @@ import {useMemo} from 'react';
 import type {SearchConfig} from '../../config/search';
 import useSearchConfig from './useSearchConfig';
 
-interface SearchScope {
+/** What a search asks of. */
+export interface SearchScope {
   config: SearchConfig;
   /** The page's language, and the docs version the reader prefers or the untagged rest (blog). */
   facetFilters: (string | string[])[];

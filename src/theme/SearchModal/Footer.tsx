@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 
 /** The key hints below the results (SPEC §2). */
-export default function Footer(): ReactNode {
+function Footer(): ReactNode {
   return (
     <footer className="DocSearch-Footer">
       <ul className="DocSearch-Commands">
@@ -37,3 +37,5 @@ export default function Footer(): ReactNode {
     </footer>
   );
 }
+
+export default memo(Footer);

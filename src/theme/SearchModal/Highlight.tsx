@@ -1,6 +1,6 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Highlighted} from '../../search/client';
-import {markedParts} from '../../search/marked';
+import {markedParts, type MarkedPart} from '../../search/marked';
 
 interface Props {
   text: Highlighted;
@@ -8,12 +8,13 @@ interface Props {
 
 /** Shows highlighted HTML as text and `<mark>`, whatever else it holds. */
 export default function Highlight({text}: Props): ReactNode {
+  return nodesOf(markedParts(text.value));
+}
+
+/** Parts of a text as they are shown; none of them is a component, as a list has hundreds. */
+export function nodesOf(parts: readonly MarkedPart[]): ReactNode[] {
   // The parts of one text never change places, so their position is their identity.
-  return markedParts(text.value).map((part, index) =>
-    part.isMarked ? (
-      <mark key={index}>{part.text}</mark>
-    ) : (
-      <Fragment key={index}>{part.text}</Fragment>
-    ),
+  return parts.map(({text, isMarked}, index) =>
+    isMarked ? <mark key={index}>{text}</mark> : text,
   );
 }

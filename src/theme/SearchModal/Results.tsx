@@ -3,8 +3,9 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {memo, type ComponentProps, type ReactNode} from 'react';
 import {textOfHit} from '../../search/hit';
+import {markedParts} from '../../search/marked';
 import Group from './Group';
-import Highlight from './Highlight';
+import {nodesOf} from './Highlight';
 import Hit from './Hit';
 import Path from './Path';
 import type {SearchView} from './useSearch';
@@ -16,7 +17,6 @@ interface Props {
 
 /** The hits under their categories, and the way to all of them. */
 export default function Results({view, onClose}: Props): ReactNode {
-  const {selectMessage} = usePluralForm();
   const {search, state, answer, status} = view;
   return (
     <>
@@ -47,28 +47,41 @@ export default function Results({view, onClose}: Props): ReactNode {
             </Group>
           ))}
       </div>
-      <p className="DocSearch-HitsFooter">
-        <Link
-          to={`/search?${new URLSearchParams({q: answer.query ?? ''}).toString()}`}
-          onClick={onClose}
-        >
-          {selectMessage(
-            answer.nbHits,
-            translate(
-              {
-                id: 'theme.SearchModal.seeAll',
-                message: 'See this result on a page|See all {count} results',
-                description:
-                  'The link from the search dialog to the search page; plural forms separated by "|"',
-              },
-              {count: answer.nbHits},
-            ),
-          )}
-        </Link>
-      </p>
+      <SeeAll query={answer.query ?? ''} count={answer.nbHits} onClick={onClose} />
     </>
   );
 }
+
+/** The way to the search page. */
+const SeeAll = memo(function SeeAll({
+  query,
+  count,
+  onClick,
+}: {
+  query: string;
+  count: number;
+  onClick: () => void;
+}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  return (
+    <p className="DocSearch-HitsFooter">
+      <Link to={`/search?${new URLSearchParams({q: query}).toString()}`} onClick={onClick}>
+        {selectMessage(
+          count,
+          translate(
+            {
+              id: 'theme.SearchModal.seeAll',
+              message: 'See this result on a page|See all {count} results',
+              description:
+                'The link from the search dialog to the search page; plural forms separated by "|"',
+            },
+            {count},
+          ),
+        )}
+      </Link>
+    </p>
+  );
+});
 
 /** A hit with its texts. Each letter changes the dialog several times, and the hits only once. */
 const Result = memo(function Result(
@@ -78,9 +91,9 @@ const Result = memo(function Result(
   return (
     <Hit
       {...props}
-      title={<Highlight text={title} />}
-      snippet={snippet && <Highlight text={snippet} />}
-      code={code && <Highlight text={code} />}
+      title={nodesOf(markedParts(title.value))}
+      snippet={snippet && nodesOf(markedParts(snippet.value))}
+      code={code && nodesOf(markedParts(code.value))}
       path={path.length > 0 && <Path path={path} />}
     />
   );

@@ -7,13 +7,15 @@ import {searchRequest} from '../../search/request';
 import type {StoredSearches} from '../../search/stored';
 import getSearchClient from '../SearchClient';
 import getInsights from '../SearchClient/insights';
-import useSearchScope from '../SearchClient/useSearchScope';
+import type {SearchScope} from '../SearchClient/useSearchScope';
 import type {Opening} from './opening';
 import {createSearch, type Answer, type Search, type SearchState} from './search';
 import getStoredSearches from './storedSearches';
 import useStalled from './useStalled';
 
 interface Options {
+  /** What is searched. Has to stay the same object while the modal is open. */
+  scope: SearchScope;
   initialQuery: string;
   /** Has to stay the same function while the modal is open. */
   onClose: () => void;
@@ -32,10 +34,10 @@ export interface SearchView {
 }
 
 /** What the dialog needs to show and to drive a search. */
-export default function useSearch({initialQuery, onClose}: Options): SearchView {
+export default function useSearch({scope, initialQuery, onClose}: Options): SearchView {
   const {siteConfig} = useDocusaurusContext();
   const history = useHistory();
-  const {config, facetFilters} = useSearchScope();
+  const {config, facetFilters} = scope;
   const {indexName, engine} = config;
 
   const [view, setView] = useState<{state: SearchState; answer: Answer}>({
