@@ -51,9 +51,8 @@ function engineOf(index: SiteIndex): EmbeddedEngine {
     search({query, params}) {
       const perPage = params.hitsPerPage ?? limits.hitsPerPage;
       const page = params.page ?? 0;
-      const found = spread(
-        rank(query, index).filter(({record}) => passesFacets(record, params.facetFilters ?? [])),
-      );
+      const passes = facetsTest(params.facetFilters ?? []);
+      const found = spread(rank(query, index).filter(({record}) => passes(record)));
       return {
         hits: found
           .slice(page * perPage, (page + 1) * perPage)
@@ -67,16 +66,17 @@ function engineOf(index: SiteIndex): EmbeddedEngine {
 }
 
 /** Algolia's facet filters, for the facets that records have; any other facet matches nothing. */
-function passesFacets(
-  record: SearchRecord,
+function facetsTest(
   filters: NonNullable<SearchParams['facetFilters']>,
-): boolean {
-  const facets = [
-    `language:${record.language}`,
-    `docusaurus_tag:${record.docusaurus_tag}`,
-    `version:${record.version}`,
-  ];
-  return filters.every((filter) => [filter].flat().some((value) => facets.includes(value)));
+): (record: SearchRecord) => boolean {
+  const all = filters.map((filter) => new Set([filter].flat()));
+  return ({language, docusaurus_tag: tag, version}) =>
+    all.every(
+      (any) =>
+        any.has(`language:${language}`) ||
+        any.has(`docusaurus_tag:${tag}`) ||
+        any.has(`version:${version}`),
+    );
 }
 
 /**

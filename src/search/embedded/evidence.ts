@@ -5,7 +5,8 @@ export interface Evidence {
   score: number;
   /** The share of the query's information that the document has, from 0 to 1. */
   coverage: number;
-  terms: Set<string>;
+  /** The terms that matched, of each word. */
+  terms: (readonly string[])[];
 }
 
 /**
@@ -22,10 +23,10 @@ export function evidenceOf(
   const evidence = new Map<number, Evidence>();
   results.forEach((ofWord, place) => {
     for (const {document, score, terms} of ofWord) {
-      const entry = evidence.get(document) ?? {score: 0, coverage: 0, terms: new Set()};
+      const entry = evidence.get(document) ?? {score: 0, coverage: 0, terms: []};
       entry.score += score;
       entry.coverage += (information[place] ?? 0) / total;
-      terms.forEach((term) => entry.terms.add(term));
+      entry.terms.push(terms);
       evidence.set(document, entry);
     }
   });

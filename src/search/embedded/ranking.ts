@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../record';
-import {lookCloselyAt} from './close-look';
+import {bitsOf, lookCloselyAt} from './close-look';
 import {conceptsOf} from './concepts';
 import {evidenceOf, type Evidence} from './evidence';
 import {namingOf} from './names';
@@ -12,8 +12,8 @@ export interface Match {
   /** The address of its page. */
   page: string;
   score: number;
-  /** The terms of the index that matched. */
-  terms: ReadonlySet<string>;
+  /** The terms of the index that matched, of each word of the query. */
+  terms: readonly (readonly string[])[];
 }
 
 /** What decides the order, set by measuring (`npm run search:eval`). */
@@ -82,6 +82,7 @@ export function rank(query: string, index: SiteIndex): Match[] {
     best.score = Math.max(best.score, page.score);
   }
   places.forEach((place, page) => (page.bestPlace += place));
+  const bits = bitsOf(concepts);
 
   return found
     .filter(({page}) => page.bestPlace >= weights.floor)
@@ -100,7 +101,7 @@ export function rank(query: string, index: SiteIndex): Match[] {
     .map(({section, score, terms}, place): Match => {
       const {record, factor} =
         place < weights.closeLooks
-          ? lookCloselyAt(section, concepts, index.lexicon.termsOf)
+          ? lookCloselyAt(section, bits, concepts.length, index.lexicon.termsOf)
           : {record: section.records[0], factor: 1};
       return {record, page: section.page, score: score * factor, terms};
     })
@@ -108,10 +109,12 @@ export function rank(query: string, index: SiteIndex): Match[] {
 }
 
 /** The words that a reader sees marked for the terms that matched. */
-export function shownTermsOf(terms: Iterable<string>, {synonyms, lexicon}: SiteIndex): Set<string> {
+export function shownTermsOf(terms: Match['terms'], {synonyms, lexicon}: SiteIndex): Set<string> {
   return new Set(
-    [...terms].flatMap((term) =>
-      synonyms.isGroup(term) ? synonyms.termsOf(term) : [term, ...lexicon.partsOf(term)],
-    ),
+    terms
+      .flat()
+      .flatMap((term) =>
+        synonyms.isGroup(term) ? synonyms.termsOf(term) : [term, ...lexicon.partsOf(term)],
+      ),
   );
 }

@@ -1,4 +1,5 @@
 import distance from 'damerau-levenshtein';
+import {countOf} from './bits';
 import {soundOf} from './sound';
 
 /** The terms that a query may ask for. */
@@ -84,12 +85,4 @@ function lettersOf(word: string): number {
     bits |= 1 << (word.charCodeAt(index) & 31);
   }
   return bits;
-}
-
-function countOf(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) {
-    count++;
-  }
-  return count;
 }
