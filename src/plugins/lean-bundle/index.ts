@@ -55,6 +55,8 @@ export default function leanBundle({siteConfig, generatedFilesDir}: LoadContext)
           alias: {
             // The theme hands its highlighter to @theme/prism-include-languages: 25 kB.
             'prism-react-renderer$': here('nothing.ts'),
+            // The dialog brings a plugin that it never makes: 2 kB.
+            '@algolia/autocomplete-plugin-algolia-insights$': here('no-insights.ts'),
             // Three layouts of the whole page before it is interactive.
             [docusaurusHead]: lateHead,
           },
