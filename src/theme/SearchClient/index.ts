@@ -55,21 +55,22 @@ const firstPatience = 60_000;
 const patience = 10_000;
 
 async function createEmbedded(): Promise<Embedded> {
-  // The engine need not wait for the code that speaks with it, which comes in one file: over
+  // The worker need not wait for the code that speaks with it, which comes in one file: over
   // HTTP/1.1 browsers ask a host for six files at a time, and the worker's was the eighth.
-  let ahead: ReturnType<typeof startEngine> | undefined = startEngine();
-  ahead.catch(() => undefined);
-  let isComplete = false;
-
-  const [{createEmbeddedClient}, {supervise}] = await loadOwn(() =>
+  const code = loadOwn(() =>
     Promise.all([
       import(/* webpackChunkName: "search-client" */ '../../search/embedded/client'),
       import(/* webpackChunkName: "search-client" */ '../../search/embedded/supervisor'),
     ]),
   );
+  let ahead: ReturnType<typeof startEngine> | undefined = startEngine(code);
+  ahead.catch(() => undefined);
+  let isComplete = false;
+
+  const [{createEmbeddedClient}, {supervise}] = await code;
   const {start, ask} = supervise({
     async start() {
-      const starting = ahead ?? startEngine();
+      const starting = ahead ?? startEngine(code);
       ahead = undefined;
       const running = await starting;
       if (isComplete) {

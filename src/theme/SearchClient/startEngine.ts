@@ -12,10 +12,13 @@ export type AsyncEngine = {
 
 /**
  * Starts the engine in a worker, or in the page where the browser lets it have none, with the first
- * part of the index. Its code and the index are asked for at once.
+ * part of the index.
+ *
+ * @param turn when the index may be asked for, so that its 44 kB do not share the line with the code
+ *   that the reader sees first
  */
-export async function startEngine(): Promise<RunningEngine<AsyncEngine>> {
-  const first = loadFirstPart();
+export async function startEngine(turn: Promise<unknown>): Promise<RunningEngine<AsyncEngine>> {
+  const first = turn.then(loadFirstPart, loadFirstPart);
   // Told below, once somebody listens.
   first.catch(() => undefined);
   const running = await start();
