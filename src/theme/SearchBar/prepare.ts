@@ -5,8 +5,8 @@ import {prepareSearch} from '../SearchClient';
 import {preloadModal} from './useSearchModal';
 
 /**
- * Gets ready for a search that the reader is about to open (SPEC §7). The dialog, the engine and its
- * index come side by side, not one after the other.
+ * Gets ready for a search that the reader is about to open (SPEC §7). The code of the dialog and of
+ * the engine comes side by side, and the index as soon as it leaves them the line.
  */
 export default function prepare(config: SearchConfig): void {
   preloadModal();

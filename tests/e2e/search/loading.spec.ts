@@ -59,6 +59,25 @@ test('the engine starts with the dialog, and the rest of its index waits for the
   expect(page.workers()).toHaveLength(1);
 });
 
+test('the index leaves the line to the code of the dialog', async ({page, open}) => {
+  let letOn = () => {};
+  const held = new Promise<void>((resolve) => (letOn = resolve));
+  await page.route(/\/search-client\.\w+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const scripts = scriptsOf(page);
+  await open('/guides/vpn');
+  await searchOf(page).button.click();
+  await expect(searchOf(page).dialog).toBeVisible();
+  expect((await scripts()).some((text) => text.includes(codeOfDialog))).toBe(true);
+  expect(asked.filter((path) => indexPart.any.test(path))).toHaveLength(0);
+  letOn();
+  await expect.poll(() => asked.some((path) => indexPart.first.test(path))).toBe(true);
+});
+
 test('the engine is started once a visit', async ({page, open}) => {
   await open('/guides/vpn');
   const {input, options, dialog} = searchOf(page);
