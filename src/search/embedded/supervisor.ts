@@ -19,6 +19,8 @@ interface Options<Engine> {
 export interface Supervised<Engine> {
   /** Starts the engine ahead of the first question. */
   start: () => void;
+  /** Resolves once an engine has started; starts none itself. */
+  started: Promise<void>;
   /** Asks the engine something. Rejects when it has broken down twice over the same question. */
   ask: <Answer>(question: (engine: Engine) => Promise<Answer>) => Promise<Answer>;
 }
@@ -36,9 +38,16 @@ export function supervise<Engine>({
     hasAnswered: boolean;
   }
   let current: Promise<Run> | undefined;
+  let tellStarted: () => void;
+  const started = new Promise<void>((resolve) => {
+    tellStarted = resolve;
+  });
 
   function running(): Promise<Run> {
-    current ??= start().then((started) => ({...started, hasAnswered: false}));
+    current ??= start().then((engine) => {
+      tellStarted();
+      return {...engine, hasAnswered: false};
+    });
     return current;
   }
 
@@ -68,6 +77,7 @@ export function supervise<Engine>({
       // Whoever asks first is told what has failed.
       running().catch(() => undefined);
     },
+    started,
     async ask(question) {
       try {
         return await attempt(question);

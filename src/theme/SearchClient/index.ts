@@ -68,7 +68,7 @@ async function createEmbedded(): Promise<Embedded> {
   let isComplete = false;
 
   const [{createEmbeddedClient}, {supervise}] = await code;
-  const {start, ask} = supervise({
+  const {start, ask, started} = supervise({
     async start() {
       const starting = ahead ?? startEngine(code);
       ahead = undefined;
@@ -90,6 +90,8 @@ async function createEmbedded(): Promise<Embedded> {
       {search: (query) => ask((engine) => engine.search(query))},
       async () => {
         const rest = await loadRest();
+        // Readers who are told that no engine starts decide themselves when to try again.
+        await started;
         await ask((engine) => engine.complete(rest));
         isComplete = true;
       },

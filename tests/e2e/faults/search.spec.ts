@@ -9,9 +9,10 @@ test.use({
     /ERR_FAILED|status(?: of)? 404|ChunkLoadError|Loading chunk|The search did not answer|NetworkError|SyntaxError|Unexpected (?:end|token)|Unterminated string/,
 });
 
-/** The code of the worker, and the part of the index that it starts with. */
+/** The code of the worker, the part of the index that it starts with, and the other part. */
 const worker = /\/assets\/js\/search\.\w+\.js$/;
 const index = /\/assets\/search\/first\.\w+\.json$/;
+const rest = /\/assets\/search\/rest\.\w+\.json$/;
 
 /** On a busy machine the engine takes its time to start, and here it starts more than once. */
 const started = {timeout: 60_000};
@@ -104,6 +105,35 @@ for (const [what, file, spoil] of [
     await expect(options.first()).toBeVisible(started);
   });
 }
+
+test('a failure stays until the reader tries again, although more of the index comes', async ({
+  page,
+  open,
+}) => {
+  await page.route(index, isGone);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(rest, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open('/search?q=tailscale');
+  const {failure, tryAgain, hitsOfPage} = partsOf(page);
+  await expect(failure).toBeVisible();
+  await page.unroute(index, isGone);
+  const asked: string[] = [];
+  page.on('request', (request) => void (index.test(request.url()) && asked.push(request.url())));
+  const came = page.waitForEvent('requestfinished', (request) => rest.test(request.url()));
+  release();
+  await came;
+  // Once this has come, the page has taken the part in that came before it.
+  await page.evaluate(async () => (await fetch('/sitemap.xml')).text());
+  expect(asked).toEqual([]);
+  await tryAgain.click();
+  await expect(hitsOfPage.first()).toBeVisible(started);
+});
 
 test('a worker that the browser has ended is replaced', async ({page, open}) => {
   await page.clock.install();

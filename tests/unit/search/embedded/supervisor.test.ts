@@ -24,7 +24,8 @@ function setUp(...engines: (Question | 'breaks' | 'fails to start')[]) {
     });
   });
   const supervised = supervise<Question>({start, firstPatience: 60, patience: 10});
-  return {ask: supervised.ask, startAhead: supervised.start, starts: start, stop};
+  const {ask, started, start: startAhead} = supervised;
+  return {ask, started, startAhead, starts: start, stop};
 }
 
 const silent: Question = () => new Promise(() => undefined);
@@ -83,4 +84,16 @@ it('a start ahead of the first question that fails is no complaint of its own', 
   startAhead();
   await vi.advanceTimersByTimeAsync(0);
   expect(await ask(asks)).toBe('an answer');
+});
+
+it('who waits for an engine starts none, and is told of the first that runs', async () => {
+  const {ask, started, starts} = setUp('fails to start', 'fails to start', answers);
+  const told = vi.fn();
+  void started.then(told);
+  await expect(ask(asks)).rejects.toThrow('No engine');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(starts).toHaveBeenCalledTimes(2);
+  expect(told).not.toHaveBeenCalled();
+  expect(await ask(asks)).toBe('an answer');
+  expect(told).toHaveBeenCalledOnce();
 });
