@@ -1,5 +1,7 @@
+import {escape} from 'html-escaper';
 import type {Highlighted, SearchHit} from './client';
 import {isCode, levels, type Level} from './record';
+import {cut, longest} from './untrusted';
 
 /** What a results list shows of a hit; each text is highlighted HTML (see Highlighted). */
 export interface HitText {
@@ -13,11 +15,15 @@ export interface HitText {
   path: Highlighted[];
 }
 
-/** Picks the texts of a hit. A hosted index may leave any of them out: then the text is empty. */
+/**
+ * Picks the texts of a hit. A hosted index may leave out which words were found; the texts then have
+ * none marked. A hit without a title has its text, or at last its address, in that place: the name of
+ * a link is never empty.
+ */
 export function textOfHit(hit: SearchHit): HitText {
   const level = deepestLevel(hit);
   return {
-    title: highlighted(hit, level),
+    title: titleOf(hit, level),
     ...textBelow(hit),
     path: levels
       .slice(levels.indexOf('lvl1'), levels.indexOf(level))
@@ -52,8 +58,20 @@ function deepestLevel(hit: SearchHit): Level {
   return levels.findLast((level) => level !== 'lvl0' && hit.hierarchy[level]) ?? 'lvl1';
 }
 
+function titleOf(hit: SearchHit, level: Level): Highlighted {
+  const title = highlighted(hit, level);
+  return title.value.trim() === ''
+    ? plain(cut(hit.content?.trim() || hit.url, longest.heading))
+    : title;
+}
+
 function highlighted(hit: SearchHit, level: Level): Highlighted {
-  return hit._highlightResult?.hierarchy?.[level] ?? {value: ''};
+  return hit._highlightResult?.hierarchy?.[level] ?? plain(hit.hierarchy[level] ?? '');
+}
+
+/** A text with nothing marked. */
+function plain(text: string): Highlighted {
+  return {value: escape(text)};
 }
 
 /**

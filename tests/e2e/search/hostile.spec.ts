@@ -104,6 +104,41 @@ test('hostile hits on the search page are text that leads to places of this site
   expect(await harm(page)).toEqual(noHarm);
 });
 
+/** Hits that do not say which words were found, and what stands in place of a title that is not there. */
+const bareHits = [
+  {hierarchy: {lvl0: 'Guides', lvl1: `Mount <host> ${attacks[1]}`}},
+  {hierarchy: {lvl0: 'Guides', lvl1: 'Page', lvl2: '<mark>Heading</mark>'}, type: 'lvl2'},
+  {hierarchy: {lvl0: 'Guides'}, type: 'content', content: `Text ${attacks[0]}`},
+  {hierarchy: {lvl0: 'Guides'}},
+].map((given, index) => ({
+  objectID: `bare ${index}`,
+  url: '/guides/vpn',
+  type: 'lvl1',
+  content: null,
+  ...given,
+}));
+const bareTitles = [
+  `Mount <host> ${attacks[1]}`,
+  '<mark>Heading</mark>',
+  `Text ${attacks[0]}`,
+  '/guides/vpn',
+];
+
+test('hits without highlights have their titles, as text, in the dialog and on the search page', async ({
+  page,
+  open,
+}) => {
+  await useHostedSearch(page, (_query, route) => fulfillWith(route, bareHits));
+  await open('/search?q=bare');
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText(
+    bareTitles,
+  );
+  await searchOf(page).button.click();
+  await typeQuery(page, 'bare');
+  await expect(searchOf(page).dialog.locator('.DocSearch-Hit-title')).toHaveText(bareTitles);
+  expect(await harm(page)).toEqual(noHarm);
+});
+
 test('hundreds of thousands of characters and a thousand hits are cut to what can be read', async ({
   page,
   open,

@@ -95,13 +95,31 @@ describe('textOfHit', () => {
     expect(textOfHit(text)).toEqual({title: {value: 'Deep'}, path: [{value: 'VPN'}]});
   });
 
-  test('leaves empty what a hosted index leaves out', () => {
+  test('gives the texts unmarked, as texts, where a hosted index says nothing of what it found', () => {
     const bare = hit({
       type: 'content',
-      hierarchy: hierarchy('Guides'),
-      _highlightResult: {hierarchy: {lvl0: {value: 'Guides'}}},
+      content: 'Not shown',
+      hierarchy: hierarchy('Guides', 'Mount <host> & "share"', '<mark>Tailscale</mark>'),
     });
-    expect(textOfHit(bare)).toEqual({title: {value: ''}, path: []});
+    expect(textOfHit(bare)).toEqual({
+      title: {value: '&lt;mark&gt;Tailscale&lt;/mark&gt;'},
+      path: [{value: 'Mount &lt;host&gt; &amp; &quot;share&quot;'}],
+    });
+  });
+
+  test.each([
+    ['its text', ' Use <host> here ', 'Use &lt;host&gt; here'],
+    ['no more of a long text than of a heading', 'x'.repeat(1_000), 'x'.repeat(500)],
+    ['its address, when it has no text', null, '/page'],
+    ['its address, when its text is empty', ' ', '/page'],
+  ])('gives a hit without a title %s', (_what, content, title) => {
+    const untitled = hit({
+      type: 'content',
+      content,
+      hierarchy: hierarchy('Guides'),
+      _highlightResult: {hierarchy: {lvl0: {value: 'Guides'}, lvl1: {value: ' '}}},
+    });
+    expect(textOfHit(untitled)).toEqual({title: {value: title}, path: []});
   });
 
   test('names every heading above a hit, from the page on', () => {
