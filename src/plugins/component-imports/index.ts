@@ -1,3 +1,5 @@
+import {createVisitors} from 'estree-util-scope';
+import {visit as visitCode} from 'estree-util-visit';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
@@ -30,7 +32,7 @@ export default function componentImports(): (tree: Root) => void {
       if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') {
         used.add(node.name ?? '');
       } else if (node.type === 'mdxjsEsm') {
-        (node.value.match(/\b[A-Z]\w*/g) ?? []).forEach((name) => own.add(name));
+        declaredNames(node).forEach((name) => own.add(name));
       }
     });
     const imports = Object.entries(componentModules)
@@ -38,6 +40,15 @@ export default function componentImports(): (tree: Root) => void {
       .map(([name, module]) => importOf(name, module));
     tree.children.unshift(...imports);
   };
+}
+
+/** What is imported or declared in code for the whole page. */
+function declaredNames({data}: MdxjsEsm): string[] {
+  const visitors = createVisitors();
+  if (data?.estree) {
+    visitCode(data.estree, visitors);
+  }
+  return visitors.scopes[0].defined;
 }
 
 function importOf(name: string, module: string): MdxjsEsm {

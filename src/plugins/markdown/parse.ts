@@ -1,4 +1,5 @@
 import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import {LRUCache} from 'lru-cache';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -7,7 +8,6 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFileMessage} from 'vfile-message';
-import {keeping} from './keeping';
 
 /** The admonitions that Docusaurus knows by default. */
 const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
@@ -29,7 +29,11 @@ export interface ParsedMarkdown {
  * The checks, the facts and the search read each page one after the other. A tree takes about 20
  * bytes for each character of its page.
  */
-const mostKept = 4_000_000;
+const kept = new LRUCache<string, ParsedMarkdown>({
+  maxSize: 4_000_000,
+  sizeCalculation: (_parsed, source) => Math.max(1, source.length),
+  memoMethod: parseAnew,
+});
 
 /**
  * Parses a page as Docusaurus does: MDX with GFM tables, directives and `{#id}` after headings.
@@ -38,7 +42,9 @@ const mostKept = 4_000_000;
  * @param source the whole file, front matter included
  * @throws VFileMessage with its line when the text is not valid MDX
  */
-export const parseMarkdown = keeping(parseAnew, mostKept);
+export function parseMarkdown(source: string): ParsedMarkdown {
+  return kept.memo(source);
+}
 
 function parseAnew(source: string): ParsedMarkdown {
   const prepared = admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), admonitions);

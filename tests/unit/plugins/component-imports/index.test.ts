@@ -30,6 +30,22 @@ test('what a page brings itself stays its own', () => {
   ]);
 });
 
+test('what a page only speaks of in its code is not brought by it', () => {
+  const own = [
+    "import * as Tabs from './tabs';\nimport {Steps as Filter} from './mine';",
+    "export const text = 'Badge'; // Figure\nexport {Cards} from './cards';",
+    'export function inner() {\n  const Term = 1;\n  return Term;\n}',
+  ];
+  const used = '<Tabs /> <Filter /> <Badge /> <Figure /> <Cards /> <Steps /> <Term />';
+  expect(codeIn(`${own.join('\n\n')}\n\n${used}`).slice(0, -own.length)).toEqual([
+    "import Badge from '@site/src/components/Badge';",
+    "import Cards from '@site/src/components/Cards';",
+    "import Figure from '@site/src/components/Figure';",
+    "import Steps from '@site/src/components/Steps';",
+    "import Term from '@site/src/components/Term';",
+  ]);
+});
+
 test('every component for writers can be imported', () => {
   // What is generated is text by then.
   const components = Object.keys(componentRules).filter((name) => name !== 'Generated');

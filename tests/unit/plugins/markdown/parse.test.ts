@@ -42,4 +42,15 @@ describe('parseMarkdown', () => {
       expect.objectContaining({line: 7}),
     );
   });
+
+  test('parses a text once, whoever asks', () => {
+    expect(parseMarkdown('# Same')).toBe(parseMarkdown('# Same'));
+    expect(parseMarkdown('# Other')).not.toBe(parseMarkdown('# Same'));
+    expect(parseMarkdown('').tree.children).toEqual([]);
+  });
+
+  test('keeps no failure', () => {
+    expect(() => parseMarkdown('<Card>')).toThrow('closing tag');
+    expect(() => parseMarkdown('<Card>')).toThrow('closing tag');
+  });
 });
