@@ -1,19 +1,27 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
+import {searchOf} from '../search/dialog';
 
-/** Collects what the browser logs about its storage. */
+/** Collects what the console says about the storage and what is kept in it. */
 function storageLog(page: Page): readonly string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
-    if (/storage/i.test(message.text())) {
+    if (/storage|kept for this visit/i.test(message.text())) {
       lines.push(`${message.type()}: ${message.text()}`);
     }
   });
   return lines;
 }
 
-/** What a reader does with a page; each of it asks the storage for something. */
-async function usePage(page: Page): Promise<void> {
+/** What the console says once when searches cannot be stored. */
+const forThisVisit = /^warning: Recent and favorite searches are kept for this visit only\./;
+
+/**
+ * What a reader does with a page; each of it asks the storage for something.
+ *
+ * @param remembered what the search shows when it opens again after a hit was opened
+ */
+async function usePage(page: Page, remembered: RegExp = /tailscale/i): Promise<void> {
   const html = page.locator('html');
   const toggle = page.getByRole('button', {name: /^Switch between dark and light mode/});
   await toggle.click();
@@ -22,10 +30,14 @@ async function usePage(page: Page): Promise<void> {
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
   await expect(page.getByRole('banner')).toBeHidden();
+  const {dialog, input, options} = searchOf(page);
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('combobox').fill('tailscale');
-  const hit = page.getByRole('dialog').getByRole('option').first();
-  await expect(hit).toBeVisible();
+  await input.fill('tailscale');
+  await expect(options.first()).toContainText(/tailscale/i, {timeout: 60_000});
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(dialog.locator('.DocSearch-Dropdown')).toContainText(remembered);
   await page.keyboard.press('Escape');
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
@@ -34,7 +46,7 @@ async function usePage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('System requirements');
 }
 
-test('a browser that denies its storage costs the reader nothing and is logged once', async ({
+test('a browser that denies its storage costs the reader nothing, and each part that stores says so once', async ({
   page,
   open,
 }) => {
@@ -50,8 +62,10 @@ test('a browser that denies its storage costs the reader nothing and is logged o
   });
   await open('/guides/vpn');
   await usePage(page);
-  expect(log).toHaveLength(1);
-  expect(log[0]).toMatch(/^warning: Docusaurus browser storage is not available\./);
+  expect(log).toEqual([
+    expect.stringMatching(/^warning: Docusaurus browser storage is not available\./),
+    expect.stringMatching(forThisVisit),
+  ]);
 });
 
 test.describe('a storage that is full', () => {
@@ -67,6 +81,7 @@ test.describe('a storage that is full', () => {
     await open('/guides/vpn');
     await usePage(page);
     expect(log.join('\n')).toContain("error: Docusaurus storage error, can't set theme=light");
+    expect(log.filter((line) => forThisVisit.test(line))).toHaveLength(1);
   });
 });
 
@@ -81,10 +96,11 @@ test.describe('a storage that cannot be read', () => {
       };
     });
     await open('/guides/vpn');
-    await usePage(page);
+    await usePage(page, /No recent searches/);
     expect(log.join('\n')).toContain(
       "error: Docusaurus storage error, can't get key=docs-preferred-version-default",
     );
+    expect(log.filter((line) => forThisVisit.test(line))).toHaveLength(1);
   });
 });
 
