@@ -1,10 +1,6 @@
 import {violationsOf} from './accessibility/axe';
 import {expect, test} from './fixtures';
-
-/** An entry of the browser's record of what has moved, which TypeScript does not know. */
-interface LayoutShift extends PerformanceEntry {
-  sources: {node: Node | null}[];
-}
+import {layoutShiftsOf} from './layoutShifts';
 
 // cspell:words networkidle xqzt
 
@@ -80,28 +76,7 @@ for (const path of ['/guides/vpm', '/tailscale', '/xqzt']) {
   test(`suggestions push nothing away: ${path}`, async ({page, open}) => {
     await open(path);
     await expect(page.getByRole('status')).toHaveText(/^(?:You may be looking|No other page)/);
-    const moved = await page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          const names: string[] = [];
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as LayoutShift[]) {
-              for (const {node} of entry.sources) {
-                const element = node instanceof Element ? node : node?.parentElement;
-                const part = element?.closest('main, footer');
-                if (element && part) {
-                  names.push(`${part.localName}: ${element.outerHTML}`);
-                }
-              }
-            }
-          }).observe({type: 'layout-shift', buffered: true});
-          // What the observer has kept is told before the second frame.
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => setTimeout(() => resolve(names))),
-          );
-        }),
-    );
-    expect(moved).toEqual([]);
+    expect(await layoutShiftsOf(page, 'main, footer')).toEqual([]);
   });
 }
 

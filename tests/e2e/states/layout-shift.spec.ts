@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test as base} from '../fixtures';
+import {layoutShiftsOf} from '../layoutShifts';
 import {serveInHalves, type HalvedSite} from './halves';
 
 interface Fixtures {
@@ -18,11 +19,6 @@ const test = base.extend<Fixtures>({
   },
 });
 
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: {node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
-}
-
 /** A slow processor and line, on which each part of a page that comes late is painted by itself. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -33,28 +29,6 @@ async function slowDown(page: Page): Promise<void> {
     downloadThroughput: 200_000,
     uploadThroughput: 94_000,
   });
-}
-
-/** What has moved on the page since it was opened. */
-function movedOn(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const names: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const {value, sources} of list.getEntries() as LayoutShift[]) {
-            const nodes = sources.map(({node, previousRect, currentRect}) => {
-              const name = node instanceof Element ? node.cloneNode(false) : node;
-              const text = name instanceof Element ? name.outerHTML : name?.textContent;
-              return `${text} ${JSON.stringify(previousRect)} -> ${JSON.stringify(currentRect)}`;
-            });
-            names.push(`${value}: ${nodes.join()}`);
-          }
-        }).observe({type: 'layout-shift', buffered: true});
-        // What the observer has kept is told before the second frame.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(names))));
-      }),
-  );
 }
 
 const paths = [
@@ -78,7 +52,7 @@ for (const width of [360, 1280]) {
       await slowDown(page);
       await open(path);
       await page.waitForLoadState('networkidle');
-      expect(await movedOn(page)).toEqual([]);
+      expect(await layoutShiftsOf(page)).toEqual([]);
     });
   }
 }
@@ -96,6 +70,6 @@ test.describe('while its HTML comes', () => {
     halved.finish();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(page.getByRole('button', {name: /^Search/})).toBeVisible();
-    expect(await movedOn(page)).toEqual([]);
+    expect(await layoutShiftsOf(page)).toEqual([]);
   });
 });
