@@ -15,6 +15,7 @@ import {parseFrontMatter} from './src/plugins/freshness';
 import {expandGenerated} from './src/plugins/generated-text/expand';
 import hostRedirects from './src/plugins/host-redirects';
 import inlineSheets from './src/plugins/inline-sheets';
+import lateHead from './src/plugins/late-head';
 import latestPost from './src/plugins/latest-post';
 import lazyRoutes from './src/plugins/lazy-routes';
 import leanBundle from './src/plugins/lean-bundle';
@@ -131,6 +132,7 @@ const config: Config = {
     redirectPages(redirects),
     contentCheck,
     searchRecords,
+    lateHead,
     latestPost,
     lazyRoutes,
     leanBundle,

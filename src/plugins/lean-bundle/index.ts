@@ -12,12 +12,9 @@ const name = 'lean-bundle';
 
 const here = (file: string): string => path.join(__dirname, file);
 
-const docusaurusHead = '@docusaurus/Head';
-const lateHead = here('../../client/Head.tsx');
-
 /**
- * Keeps out of the reader's browser what no page needs there, and from its processor what it need
- * not do. Each entry names what it saves, with brotli.
+ * Keeps out of the reader's browser what no page needs there. Each entry names what it saves, with
+ * brotli.
  */
 export default function leanBundle({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   const generated = path.join(generatedFilesDir, name, 'default');
@@ -42,13 +39,12 @@ export default function leanBundle({siteConfig, generatedFilesDir}: LoadContext)
         ),
       });
     },
-    configureWebpack({resolve}, isServer, {currentBundler}) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) {
         return {};
       }
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const isBuild = process.env.NODE_ENV === 'production';
-      const {[docusaurusHead]: head = ''} = (resolve?.alias ?? {}) as Record<string, string>;
       return {
         optimization: {splitChunks: {cacheGroups: cacheGroups()}},
         resolve: {
@@ -57,8 +53,6 @@ export default function leanBundle({siteConfig, generatedFilesDir}: LoadContext)
             'prism-react-renderer$': here('nothing.ts'),
             // The dialog brings a plugin that it never makes: 2 kB.
             '@algolia/autocomplete-plugin-algolia-insights$': here('no-insights.ts'),
-            // Three layouts of the whole page before it is interactive.
-            [docusaurusHead]: lateHead,
           },
         },
         plugins: [
@@ -106,7 +100,6 @@ export default function leanBundle({siteConfig, generatedFilesDir}: LoadContext)
             aliasIn(/[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useKeyboardNavigation\.js$/, {
               './styles.css': here('no-styles.ts'),
             }),
-            aliasIn(lateHead, {[docusaurusHead]: head}),
           ],
         },
       };
@@ -115,6 +108,6 @@ export default function leanBundle({siteConfig, generatedFilesDir}: LoadContext)
 }
 
 /** Other modules for what some files import. */
-function aliasIn(test: RegExp | string, alias: Record<string, string>): RuleSetRule {
+function aliasIn(test: RegExp, alias: Record<string, string>): RuleSetRule {
   return {test, resolve: {alias}};
 }
