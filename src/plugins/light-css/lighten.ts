@@ -2,7 +2,7 @@ import {transform, type SelectorComponent} from 'lightningcss';
 import postcss from 'postcss';
 import {shortenCustomProperties} from './customProperties';
 import {dropOverridden} from './overridden';
-import {usePhysicalNames} from './physical';
+import {withPhysicalNames} from './physical';
 import {shortenPropertyNames} from './propertyNames';
 import {dropEmptyLayers, dropUnusableSelectors} from './unusable';
 
@@ -46,7 +46,7 @@ export function lighten(
   roots.forEach((root) => dropUnusableSelectors(root, isKnown));
   dropEmptyLayers(roots);
   if (isLeftToRight) {
-    roots.forEach(usePhysicalNames);
+    roots.forEach(withPhysicalNames);
   }
   roots.forEach(dropOverridden);
   shortenCustomProperties(roots, isKnown);

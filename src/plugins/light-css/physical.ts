@@ -17,7 +17,7 @@ const side = /(?:inset-)?(?<![a-z])((?:block|inline)-(?:start|end))(?![a-z])/;
  *
  * @param root a style sheet of a site that is written from left to right alone; it is changed
  */
-export function usePhysicalNames(root: Root): void {
+export function withPhysicalNames(root: Root): void {
   root.walkDecls((declaration) => {
     if (!declaration.prop.startsWith('--')) {
       declaration.prop = physicalName(declaration.prop);

@@ -9,7 +9,8 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
-  halved: async ({playwright: _}, run, {project}) => {
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures this needs: none.
+  halved: async ({}, run, {project}) => {
     // Up to the first of the items at the right end of the navbar.
     const endOfHalf = (html: string) =>
       html.indexOf('</a>', html.indexOf('navbar__items--right')) + '</a>'.length;

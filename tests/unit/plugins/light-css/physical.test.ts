@@ -1,10 +1,10 @@
 import postcss from 'postcss';
 import {expect, test} from 'vitest';
-import {usePhysicalNames} from '../../../../src/plugins/light-css/physical';
+import {withPhysicalNames} from '../../../../src/plugins/light-css/physical';
 
 function physical(css: string): string {
   const root = postcss.parse(css);
-  usePhysicalNames(root);
+  withPhysicalNames(root);
   return root.toString();
 }
 

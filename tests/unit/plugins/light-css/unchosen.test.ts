@@ -7,12 +7,15 @@ test('without a choice, every look is one that is not chosen', () => {
   expect(unchosenClasses({navbar: {items: []}, footer: {style: 'light', links: []}})).toEqual(all);
 });
 
-test.each([
+const choices: readonly (readonly [string, Partial<Parameters<typeof unchosenClasses>[0]>])[] = [
   ['navbar--dark', {navbar: {style: 'dark', items: []}}],
   ['navbar--primary', {navbar: {style: 'primary', items: []}}],
   ['footer--dark', {footer: {style: 'dark', links: []}}],
   ['footer__logo', {footer: {style: 'light', links: [], logo: {src: '/logo.svg'}}}],
-] as const)('%s stays when it is chosen', (name, chosen) => {
-  const config = {navbar: {items: []}, ...chosen} as Parameters<typeof unchosenClasses>[0];
-  expect(unchosenClasses(config)).toEqual(all.filter((other) => other !== name));
+];
+
+test.each(choices)('%s stays when it is chosen', (name, chosen) => {
+  expect(unchosenClasses({navbar: {items: []}, ...chosen})).toEqual(
+    all.filter((other) => other !== name),
+  );
 });
