@@ -23,6 +23,7 @@ import licenses from './src/plugins/licenses';
 import lightCss from './src/plugins/light-css';
 import pageFiles from './src/plugins/page-files';
 import pageList from './src/plugins/page-list';
+import pageRouter from './src/plugins/page-router';
 import redirectPages from './src/plugins/redirects';
 import searchRecords from './src/plugins/search-records';
 import securityTxt from './src/plugins/security-txt';
@@ -140,6 +141,7 @@ const config: Config = {
     pageFiles,
     inlineSheets,
     pageList,
+    pageRouter,
     socialCards,
     hostRedirects,
     licenses,

@@ -1,0 +1,40 @@
+import type {Action, History, Location} from 'history';
+
+type Listener = (location: Location, action: Action) => void;
+
+interface Steps {
+  /** Called when a reader asks for another place; what it returns, when that place is there. */
+  onAsked: (location: Location, previousLocation: Location) => () => void;
+  /** Loads what a place needs. */
+  load: (location: Location) => Promise<unknown>;
+  /** Called when that did not come. */
+  onFailure: (error: unknown) => void;
+}
+
+/**
+ * Has a history tell its listeners of a place only when all is there to show it. A place that the
+ * reader has turned away from by then they never hear of.
+ *
+ * @returns the same history
+ */
+export function holdHistory<H extends History>(history: H, {onAsked, load, onFailure}: Steps): H {
+  const listeners = new Set<Listener>();
+  let asked: Location = history.location;
+
+  history.listen((location, action) => {
+    const onThere = onAsked(location, asked);
+    asked = location;
+    load(location).then(() => {
+      onThere();
+      if (asked === location) {
+        listeners.forEach((listener) => listener(location, action));
+      }
+    }, onFailure);
+  });
+
+  history.listen = (listener: Listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return history;
+}

@@ -1,0 +1,96 @@
+import {createMemoryHistory, type Location} from 'history';
+import {describe, expect, it, vi} from 'vitest';
+import {holdHistory} from '../../../src/client/heldHistory';
+
+/** Lets every promise that can settle do so. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+function setUp() {
+  const loads = new Map<string, Deferred>();
+  const onThere = vi.fn();
+  const onAsked = vi.fn<(location: Location, previous: Location) => () => void>(() => onThere);
+  const onFailure = vi.fn();
+  const history = holdHistory(createMemoryHistory({initialEntries: ['/first']}), {
+    onAsked,
+    load: ({pathname}) => {
+      const load = promise();
+      loads.set(pathname, load);
+      return load.promise;
+    },
+    onFailure,
+  });
+  const told: string[] = [];
+  const stop = history.listen(({pathname}) => told.push(pathname));
+  const come = async (path: string) => {
+    loads.get(path)?.resolve();
+    await settle();
+  };
+  const fail = async (path: string, error: Error) => {
+    loads.get(path)?.reject(error);
+    await settle();
+  };
+  return {history, told, stop, come, fail, onAsked, onThere, onFailure};
+}
+
+interface Deferred {
+  promise: Promise<void>;
+  resolve: () => void;
+  reject: (error: Error) => void;
+}
+
+function promise(): Deferred {
+  const deferred: Partial<Deferred> = {};
+  const made = new Promise<void>((resolve, reject) => Object.assign(deferred, {resolve, reject}));
+  return {resolve: () => undefined, reject: () => undefined, ...deferred, promise: made};
+}
+
+describe('a history that holds places back', () => {
+  it('tells of a place when it has loaded, and not before', async () => {
+    const {history, told, come, onAsked, onThere} = setUp();
+    history.push('/second');
+    await settle();
+    expect(history.location.pathname).toBe('/second');
+    expect(onAsked).toHaveBeenCalledTimes(1);
+    expect(onAsked.mock.calls[0]?.map(({pathname}) => pathname)).toEqual(['/second', '/first']);
+    expect(onThere).not.toHaveBeenCalled();
+    expect(told).toEqual([]);
+    await come('/second');
+    expect(onThere).toHaveBeenCalledTimes(1);
+    expect(told).toEqual(['/second']);
+  });
+
+  it('says nothing of a place from which the reader has turned away', async () => {
+    const {history, told, come} = setUp();
+    history.push('/slow');
+    history.push('/quick');
+    await come('/quick');
+    await come('/slow');
+    expect(told).toEqual(['/quick']);
+  });
+
+  it('says nothing of a place that was left for the one on show', async () => {
+    const {history, told, come} = setUp();
+    history.push('/slow');
+    history.goBack();
+    await come('/first');
+    await come('/slow');
+    expect(told).toEqual(['/first']);
+  });
+
+  it('passes on why a place did not come', async () => {
+    const {history, told, fail, onFailure} = setUp();
+    const error = new Error('gone');
+    history.push('/lost');
+    await fail('/lost', error);
+    expect(onFailure).toHaveBeenCalledWith(error);
+    expect(told).toEqual([]);
+  });
+
+  it('tells nobody who no longer listens', async () => {
+    const {history, told, stop, come} = setUp();
+    stop();
+    history.push('/second');
+    await come('/second');
+    expect(told).toEqual([]);
+  });
+});
