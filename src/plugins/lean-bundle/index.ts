@@ -100,6 +100,11 @@ export default function leanBundle({siteConfig, generatedFilesDir}: LoadContext)
             aliasIn(/[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useKeyboardNavigation\.js$/, {
               './styles.css': here('no-styles.ts'),
             }),
+            // Nothing is prefetched for a link in view (src/client/prefetching.ts), but each made an
+            // observer to notice it, and another one whenever it was rendered again.
+            aliasIn(/[\\/]core[\\/]lib[\\/]client[\\/]exports[\\/]Link\.js$/, {
+              './ExecutionEnvironment': here('no-observer.ts'),
+            }),
           ],
         },
       };
