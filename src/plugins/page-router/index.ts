@@ -1,7 +1,19 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import type {RuleSetRule} from 'webpack';
 
 const client = (file: string): string => path.join(__dirname, '../../client', file);
+
+const replacements: RuleSetRule[] = [
+  {
+    test: /[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
+    resolve: {alias: {'react-router-dom$': client('PageRouter.tsx')}},
+  },
+  {
+    test: /[\\/]core[\\/]lib[\\/]client[\\/]App\.js$/,
+    resolve: {alias: {'./PendingNavigation': client('ShownPage.tsx')}},
+  },
+];
 
 /**
  * Has the browser render the frame of the site once for each step from page to page: puts
@@ -11,23 +23,6 @@ const client = (file: string): string => path.join(__dirname, '../../client', fi
 export default function pageRouter(): Plugin {
   return {
     name: 'page-router',
-    configureWebpack(_config, isServer) {
-      return isServer
-        ? {}
-        : {
-            module: {
-              rules: [
-                {
-                  test: /[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
-                  resolve: {alias: {'react-router-dom$': client('PageRouter.tsx')}},
-                },
-                {
-                  test: /[\\/]core[\\/]lib[\\/]client[\\/]App\.js$/,
-                  resolve: {alias: {'./PendingNavigation': client('ShownPage.tsx')}},
-                },
-              ],
-            },
-          };
-    },
+    configureWebpack: (_config, isServer) => (isServer ? {} : {module: {rules: replacements}}),
   };
 }
