@@ -35,10 +35,10 @@ export const firstViewBudgets: readonly FirstViewBudget[] = [
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
-  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 84_500},
+  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 83_500},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 2_200},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 9_500},
-  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 18_300},
+  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 18_700},
 ];
 
 /** All that the search needs for its first answer: the dialog, the engine, the first part of the index. */
