@@ -4,7 +4,7 @@ import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import {eachPage} from '../each-page';
 import {writesPages} from '../page-writers';
-import {sheetsOf, withSheetsInline} from './inline';
+import {loadedSheet, sheetsOf, withSheetsInline} from './inline';
 
 /**
  * Puts the style sheets that a finished page names into the page itself. Readers mostly come with an
@@ -17,6 +17,7 @@ export default function inlineSheets(): Plugin {
     name: 'inline-sheets',
     postBuild: writesPages(async ({outDir}) => {
       const texts = new Map<string, string>();
+      await writeFileAtomic(path.join(outDir, loadedSheet.href), loadedSheet.text);
       await eachPage(outDir, async (file) => {
         const html = await readFile(file, 'utf8');
         const sheets = sheetsOf(html);

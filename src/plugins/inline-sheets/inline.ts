@@ -1,4 +1,5 @@
 import {Parser} from 'htmlparser2';
+import {createHash} from 'node:crypto';
 
 /** A link of a page to a style sheet of the site. */
 export interface SheetLink {
@@ -23,6 +24,19 @@ export function sheetsOf(html: string): SheetLink[] {
   return links;
 }
 
+/** By what Docusaurus 3.9.2 tells that the files of a site are where its pages look for them. */
+const banner = '#__docusaurus-base-url-issue-banner-container';
+const bannerRule = `${banner}{display:none}`;
+
+/**
+ * The sheet that stays a file: it hides the banner on a wrong base URL, and only a file can show that
+ * the base URL is right. Its name holds a hash of its content.
+ */
+export const loadedSheet = {
+  href: `/assets/css/loaded.${createHash('sha256').update(bannerRule).digest('hex').slice(0, 8)}.css`,
+  text: bannerRule,
+};
+
 /**
  * A page with the texts of its style sheets in place of the links to them. By `data-href` the
  * bundler's runtime knows a sheet that is there already, and does not load it.
@@ -45,10 +59,17 @@ export function withSheetsInline(
     page += `${html.slice(at, start)}<style data-href="${href}">${asStyle(text)}</style>`;
     at = end;
   }
-  return page + html.slice(at);
+  page += html.slice(at);
+  // At the end, where nothing waits for it.
+  return links.length > 0
+    ? page.replace(/(?=<\/body>|$)/, `<link rel="stylesheet" href="${loadedSheet.href}">`)
+    : page;
 }
 
-/** The text of a sheet between its tags; in the strings of a sheet, a slash may be escaped. */
+/** The text of a sheet between its tags, which a character of a string in it must not end. */
 function asStyle(text: string): string {
-  return text.trim().replace(/<(?=\/style)/gi, '\\3c ');
+  return text
+    .trim()
+    .replace(bannerRule, '')
+    .replace(/<(?=\/style)/gi, '\\3c ');
 }

@@ -64,8 +64,8 @@ export function idleBudgetProblems(site: BuiltSite, budgets: typeof scriptBudget
 
 function stylesOf({$}: BuiltPage): Set<string> {
   return new Set(
-    $(sheetSelector)
-      .map((_index, style) => $(style).attr('data-href') ?? [])
+    $(`${sheetSelector}, link[rel="stylesheet"]`)
+      .map((_index, sheet) => $(sheet).attr('data-href') ?? $(sheet).attr('href') ?? [])
       .get(),
   );
 }

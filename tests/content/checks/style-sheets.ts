@@ -13,7 +13,7 @@ export function styleSheetProblems({file, $}: BuiltPage): Problem[] {
     .map((_index, style) => $(style).attr('data-href'))
     .get();
   const twice = new Set(sheets.filter((sheet, index) => sheets.indexOf(sheet) !== index));
-  const named = $('link[rel="stylesheet"]')
+  const named = $('head link[rel="stylesheet"]')
     .map((_index, link) => $(link).attr('href'))
     .get();
   return [

@@ -51,8 +51,8 @@ test('the engine starts with the dialog, and the rest of its index waits for the
   expect(isAsked(indexPart.any)).toBe(false);
   await searchOf(page).button.hover();
   await expect.poll(() => page.workers().length).toBe(1);
+  await expect.poll(() => isAsked(indexPart.first)).toBe(true);
   await page.waitForLoadState('networkidle');
-  expect(isAsked(indexPart.first)).toBe(true);
   expect(isAsked(indexPart.rest)).toBe(false);
   await searchOf(page).button.click();
   await expect.poll(() => isAsked(indexPart.rest)).toBe(true);

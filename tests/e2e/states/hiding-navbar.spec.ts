@@ -1,5 +1,15 @@
 import type {Locator, Page} from '@playwright/test';
+import path from 'node:path';
+import {shortClassNames} from '../../../src/plugins/light-css/classNames';
 import {expect, test} from '../fixtures';
+
+const root = path.resolve(__dirname, '../../..');
+const styles = 'node_modules/@docusaurus/theme-classic/lib/theme/Navbar/Layout/styles.module.css';
+
+/** The class by which the theme asks the navbar to hide. */
+const hidden = new RegExp(
+  `\\b${shortClassNames(root, () => false)(path.join(root, styles), 'navbarHidden')}\\b`,
+);
 
 const long = '/guides/basic-usage';
 
@@ -24,7 +34,7 @@ async function scrollDown(page: Page) {
 /** Waits until the theme has asked the navbar to hide, and until nothing of it moves any more. */
 async function expectStaysDespiteScroll(page: Page) {
   const navbar = navbarOf(page);
-  await expect(navbar).toHaveClass(/navbarHidden/);
+  await expect(navbar).toHaveClass(hidden);
   await navbar.evaluate((element) =>
     Promise.all(element.getAnimations().map(({finished}) => finished)),
   );
@@ -134,7 +144,7 @@ test.describe('on a phone', () => {
     // One step may only tell the theme where the page is; a reader takes several.
     await expect(async () => {
       await page.evaluate(() => window.scrollBy({top: 50, behavior: 'instant'}));
-      await expect(navbarOf(page)).toHaveClass(/navbarHidden/, {timeout: 100});
+      await expect(navbarOf(page)).toHaveClass(hidden, {timeout: 100});
     }).toPass({intervals: [1]});
     await expectStaysDespiteScroll(page);
     await expect(link).toBeInViewport();

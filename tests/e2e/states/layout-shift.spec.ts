@@ -13,7 +13,7 @@ const test = base.extend<Fixtures>({
   halved: async ({}, run, {project}) => {
     // Up to the first of the items at the right end of the navbar.
     const endOfHalf = (html: string) =>
-      html.indexOf('</a>', html.indexOf('navbar__items--right')) + '</a>'.length;
+      html.indexOf('</a>', html.lastIndexOf('navbar__items--right')) + '</a>'.length;
     const halved = await serveInHalves(project.use.baseURL ?? '', '/guides/vpn', endOfHalf);
     await run(halved);
     halved.close();

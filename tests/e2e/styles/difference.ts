@@ -60,7 +60,7 @@ export async function styleDifferences(page: Page): Promise<string[]> {
     // The sheets in the page as it was served, and those that came with later code.
     const owners = [
       ...document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(
-        'style[data-href], link[rel="stylesheet"]',
+        'style[data-href], head link[rel="stylesheet"]',
       ),
     ];
     const originalSheets = owners.map((owner) => {

@@ -1,5 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {sheetsOf, withSheetsInline} from '../../../../src/plugins/inline-sheets/inline';
+import {
+  loadedSheet,
+  sheetsOf,
+  withSheetsInline,
+} from '../../../../src/plugins/inline-sheets/inline';
 
 const texts = new Map([
   ['/assets/css/a.css', 'a{color:red}\n'],
@@ -7,17 +11,18 @@ const texts = new Map([
   ['/assets/css/end.css', 'i::after{content:"</style><script>"}'],
 ]);
 
-/** A page as it is served, whatever of it is inline. */
 const inlined = (html: string) => withSheetsInline(html, sheetsOf(html), texts);
+
+const loaded = `<link rel="stylesheet" href="${loadedSheet.href}">`;
 
 describe('the sheets that a page names', () => {
   test('stand in the page, in their order, and the rest of it is as it was', () => {
     expect(
       inlined(
-        '<head><title>é</title><link rel=stylesheet href=/assets/css/a.css /><link rel="icon" href="/i.svg"><link href="/assets/css/b.css" rel="stylesheet"></head><p>x',
+        '<head><title>é</title><link rel=stylesheet href=/assets/css/a.css /><link rel="icon" href="/i.svg"><link href="/assets/css/b.css" rel="stylesheet"></head><body>x</body></html>',
       ),
     ).toBe(
-      '<head><title>é</title><style data-href="/assets/css/a.css">a{color:red}</style><link rel="icon" href="/i.svg"><style data-href="/assets/css/b.css">b{color:blue}</style></head><p>x',
+      `<head><title>é</title><style data-href="/assets/css/a.css">a{color:red}</style><link rel="icon" href="/i.svg"><style data-href="/assets/css/b.css">b{color:blue}</style></head><body>x${loaded}</body></html>`,
     );
   });
 
@@ -29,8 +34,18 @@ describe('the sheets that a page names', () => {
 
   test('cannot end their tag', () => {
     expect(inlined('<link rel="stylesheet" href="/assets/css/end.css">')).toBe(
-      '<style data-href="/assets/css/end.css">i::after{content:"\\3c /style><script>"}</style>',
+      `<style data-href="/assets/css/end.css">i::after{content:"\\3c /style><script>"}</style>${loaded}`,
     );
+  });
+
+  test('leave to a file what shows that files are found', () => {
+    const rule = '#__docusaurus-base-url-issue-banner-container{display:none}';
+    const sheets = new Map([['/assets/css/c.css', `@layer a{${rule}}p{color:red}`]]);
+    const html = '<link rel="stylesheet" href="/assets/css/c.css">';
+    expect(withSheetsInline(html, sheetsOf(html), sheets)).toBe(
+      `<style data-href="/assets/css/c.css">@layer a{}p{color:red}</style>${loaded}`,
+    );
+    expect(loadedSheet.text).toBe(rule);
   });
 
   test('are files of the site', () => {
