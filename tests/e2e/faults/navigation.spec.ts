@@ -115,6 +115,29 @@ test.describe('after a new deployment', () => {
     await expect(title).toHaveText('Aurora documentation');
   });
 
+  test('the page that is loaded anew begins at its top, however far down the reader was', async ({
+    page,
+    open,
+  }) => {
+    const loads = loadsOf(page);
+    const old = codeWith(vpnPage);
+    const gone = (route: Route) => route.fulfill({status: 404, body: 'Not found'});
+    await page.route(old, gone);
+    await page.route('**/guides/vpn', async (route) => {
+      await page.unroute(old, gone);
+      await route.continue();
+    });
+    await open(start);
+    const {title, link} = partsOf(page);
+    await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));
+    await link.click();
+    await expect(title).toHaveText('Connect to a VPN');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('auto');
+    expect(loads()).toBe(2);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('a page that the new deployment does not have either is loaded anew once, and says so', async ({
     page,
     open,
