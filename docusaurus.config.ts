@@ -100,7 +100,8 @@ const config: Config = {
           blogSidebarCount: 'ALL',
           editUrl,
           showReadingTime: true,
-          remarkPlugins: [termDefinitions, codeBlocks, componentImports, earlyPictures],
+          // The list shows many posts, and of one alone the picture is at the top.
+          remarkPlugins: [termDefinitions, codeBlocks, componentImports],
           onInlineAuthors: 'throw',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
