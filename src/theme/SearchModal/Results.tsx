@@ -47,7 +47,8 @@ export default function Results({view, onClose}: Props): ReactNode {
             </Group>
           ))}
       </div>
-      <SeeAll query={answer.query ?? ''} count={answer.nbHits} onClick={onClose} />
+      {/* To what is asked for, even while the answer to its beginning is still shown. */}
+      <SeeAll query={state.query} count={answer.nbHits} onClick={onClose} />
     </>
   );
 }

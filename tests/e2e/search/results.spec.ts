@@ -72,10 +72,9 @@ test('markup in a query is text and does nothing', async ({page}) => {
 });
 
 test('all results are one click away', async ({page}) => {
+  const {dialog} = searchOf(page);
   await page.keyboard.type('tailscale');
-  await searchOf(page)
-    .dialog.getByRole('link', {name: /^See all \d+ results$/})
-    .click();
+  await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
   await expect(page).toHaveURL('/search?q=tailscale');
-  await expect(searchOf(page).dialog).toBeHidden();
+  await expect(dialog).toBeHidden();
 });

@@ -57,6 +57,20 @@ test('Enter waits for the answer to the present query, and takes no hit of an ea
   await expect(dialog).toBeHidden();
 });
 
+test('the way to all results leads to those of the present query, while an earlier one is shown', async ({
+  page,
+}) => {
+  const {dialog, input, options} = searchOf(page);
+  await input.fill('old');
+  await answer('old');
+  await expect(options).toHaveText(/About old/);
+  await input.fill('new');
+  await expect.poll(() => waiting.has('new')).toBe(true);
+  await dialog.getByRole('link', {name: 'See this result on a page'}).click();
+  await expect(page).toHaveURL('/search?q=new');
+  await expect(dialog).toBeHidden();
+});
+
 test('an Enter that waits is forgotten when the reader types on', async ({page}) => {
   const {dialog, input, options} = searchOf(page);
   await input.fill('first');

@@ -3,18 +3,22 @@ import {expect, test as base} from '../fixtures';
 import {layoutShiftsOf} from '../layoutShifts';
 import {serveInHalves, type HalvedSite} from './halves';
 
+interface Halves {
+  path: string;
+  /** Where the first half ends. */
+  endOfHalf: (html: string) => number;
+}
+
 interface Fixtures {
-  /** The site, of whose guide to VPNs a part comes late. */
+  halves: Halves;
+  /** The site, of which the second half of one page comes late. */
   halved: HalvedSite;
 }
 
 const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures this needs: none.
-  halved: async ({}, run, {project}) => {
-    // Up to the first of the items at the right end of the navbar.
-    const endOfHalf = (html: string) =>
-      html.indexOf('</a>', html.lastIndexOf('navbar__items--right')) + '</a>'.length;
-    const halved = await serveInHalves(project.use.baseURL ?? '', '/guides/vpn', endOfHalf);
+  halves: [{path: '/', endOfHalf: (html) => html.length}, {option: true}],
+  halved: async ({halves}, run, {project}) => {
+    const halved = await serveInHalves(project.use.baseURL ?? '', halves.path, halves.endOfHalf);
     await run(halved);
     halved.close();
   },
@@ -61,16 +65,44 @@ for (const width of [360, 1280]) {
 test.describe('while its HTML comes', () => {
   test.use({baseURL: async ({halved}, run) => run(halved.origin)});
 
-  test('the items of the navbar stay where they are', async ({page, halved}) => {
+  async function seeHalf(page: Page, path: string) {
     await page.setViewportSize({width: 1280, height: 800});
-    await page.goto('/guides/vpn', {waitUntil: 'commit'});
+    await page.goto(path, {waitUntil: 'commit'});
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
     );
-    await expect(page.locator('.navbar__items--right > *')).toHaveCount(1);
+  }
+
+  async function seeAll(page: Page, halved: HalvedSite) {
     halved.finish();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(page.getByRole('button', {name: /^Search/})).toBeVisible();
-    expect(await layoutShiftsOf(page)).toEqual([]);
+  }
+
+  test.describe('up to the first item at the right end of the navbar', () => {
+    const endOfHalf = (html: string) =>
+      html.indexOf('</a>', html.lastIndexOf('navbar__items--right')) + '</a>'.length;
+    test.use({halves: {path: '/guides/vpn', endOfHalf}});
+
+    test('the items stay where they are', async ({page, halved, halves}) => {
+      await seeHalf(page, halves.path);
+      await expect(page.locator('.navbar__items--right > *')).toHaveCount(1);
+      await seeAll(page, halved);
+      expect(await layoutShiftsOf(page)).toEqual([]);
+    });
+  });
+
+  test.describe('up to the first column of the footer', () => {
+    const endOfHalf = (html: string) =>
+      html.indexOf('</ul>', html.lastIndexOf('theme-layout-footer ')) + '</ul>'.length;
+    test.use({halves: {path: '/search', endOfHalf}});
+
+    test('the footer of a short page stays where it is', async ({page, halved, halves}) => {
+      await seeHalf(page, halves.path);
+      await expect(page.locator('.footer__col')).toHaveCount(1);
+      await seeAll(page, halved);
+      await expect(page.locator('.footer')).toBeInViewport();
+      expect(await layoutShiftsOf(page)).toEqual([]);
+    });
   });
 });
