@@ -5,6 +5,7 @@ import {createBrowserHistory, type History} from 'history';
 import {useState, type ReactNode} from 'react';
 import {Router} from 'react-router-dom';
 import {holdHistory} from './heldHistory';
+import {notePlace} from './places';
 
 interface Props {
   children: ReactNode;
@@ -31,11 +32,15 @@ function createPageHistory(): History {
     location: normalizeLocation(history.location),
   });
   return holdHistory(history, {
-    onAsked: (location, previousLocation) =>
-      dispatchLifecycleAction('onRouteUpdate', {
+    onAsked(location, previousLocation, action) {
+      if (action !== 'REPLACE') {
+        notePlace(previousLocation);
+      }
+      return dispatchLifecycleAction('onRouteUpdate', {
         previousLocation: normalizeLocation(previousLocation),
         location: normalizeLocation(location),
-      }),
+      });
+    },
     load: (location) => preload(normalizeLocation(location).pathname),
     onFailure(error) {
       console.warn(error);

@@ -1,11 +1,20 @@
 import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
-import type {Location} from 'history';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import type {Action, Location} from 'history';
 import {useState, type ReactNode} from 'react';
-import {Route} from 'react-router-dom';
+import {Route, useHistory} from 'react-router-dom';
+import {returnToPlace} from './places';
 
 interface Props {
   location: Location;
   children: ReactNode;
+}
+
+interface Step {
+  /** Null at first. */
+  from: Location | null;
+  to: Location;
+  action: Action;
 }
 
 /**
@@ -13,13 +22,19 @@ interface Props {
  * `PendingNavigation`, which waits for it.
  */
 export default function ShownPage({location, children}: Props): ReactNode {
-  const [step, setStep] = useState<{from: Location | null; to: Location}>({
-    from: null,
-    to: location,
-  });
+  const {action} = useHistory();
+  const [step, setStep] = useState<Step>({from: null, to: location, action});
   if (step.to !== location) {
-    setStep({from: step.to, to: location});
+    setStep({from: step.to, to: location, action});
   }
+
+  // After the dispatcher's own effect, which takes the reader to where the page begins.
+  useIsomorphicLayoutEffect(() => {
+    if (step.from && step.action === 'POP') {
+      returnToPlace(step.to);
+    }
+  }, [step]);
+
   return (
     <ClientLifecyclesDispatcher previousLocation={step.from} location={step.to}>
       <Route location={step.to} render={() => children} />

@@ -4,7 +4,7 @@ type Listener = (location: Location, action: Action) => void;
 
 interface Steps {
   /** Called when a reader asks for another place; what it returns, when that place is there. */
-  onAsked: (location: Location, previousLocation: Location) => () => void;
+  onAsked: (location: Location, previousLocation: Location, action: Action) => () => void;
   /** Loads what a place needs. */
   load: (location: Location) => Promise<unknown>;
   /** Called when that did not come. */
@@ -22,7 +22,7 @@ export function holdHistory<H extends History>(history: H, {onAsked, load, onFai
   let asked: Location = history.location;
 
   history.listen((location, action) => {
-    const onThere = onAsked(location, asked);
+    const onThere = onAsked(location, asked, action);
     asked = location;
     load(location).then(() => {
       onThere();

@@ -9,6 +9,9 @@ test.use({
 
 const start = '/guides/install-guide';
 
+/** What only the code of that page says. */
+const startPage = '{value:"Download the ISO",id:"download"';
+
 function partsOf(page: Page) {
   return {
     title: page.getByRole('heading', {level: 1}),
@@ -115,7 +118,7 @@ test.describe('after a new deployment', () => {
     await expect(title).toHaveText('Aurora documentation');
   });
 
-  test('the page that is loaded anew begins at its top, however far down the reader was', async ({
+  test('the page that is loaded anew begins at its top, and going back leads to where the reader was', async ({
     page,
     open,
   }) => {
@@ -136,6 +139,18 @@ test.describe('after a new deployment', () => {
     await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe('auto');
     expect(loads()).toBe(2);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    // The code of the page before is not there any more, as it is another page by now.
+    const release = await holdCode(page, startPage);
+    const asked = page.waitForRequest(codeWith(startPage));
+    await page.goBack();
+    await asked;
+    await expect(page).toHaveURL(start);
+    await expect(title).toHaveText('Connect to a VPN');
+    release();
+    await expect(title).toHaveText('Install Aurora from the ISO');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+    expect(loads()).toBe(2);
   });
 
   test('a page that the new deployment does not have either is loaded anew once, and says so', async ({

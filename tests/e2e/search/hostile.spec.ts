@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
+import {answerWith} from '../../fixtures/algolia/server';
 import {expect} from '../fixtures';
 import {searchOf, typeQuery} from './dialog';
 import {fulfillWith, hostedTest as test, useHostedSearch} from './hosted';
+import {protocolTest} from './protocol';
 
 const hierarchy = {lvl0: 'Guides', lvl1: 'Title'};
 
@@ -37,10 +39,7 @@ const badAddresses = [
   'http://evil.example/',
 ];
 
-/**
- * Everything that is no hit, keys that would change all objects, and too much to show. What is far
- * more still does not come in time; tests/unit/search/untrusted.test.ts has it.
- */
+/** Everything that is no hit, keys that would change all objects, and too much to show. */
 const hostileHits = [
   ...attacks.map((html, index) => hit(`attack ${index}`, '/guides/vpn', html)),
   ...badAddresses.map((url) => hit(url, url, `Bad address`)),
@@ -151,6 +150,53 @@ test('hundreds of thousands of characters and a thousand hits are cut to what ca
   expect((await hits.first().innerText()).length).toBeLessThanOrEqual(2_000);
   expect((await page.getByRole('main').innerText()).length).toBeLessThan(5_000);
   expect(await harm(page)).toEqual(noHarm);
+});
+
+protocolTest.describe('from hosts that answer over HTTP', () => {
+  const tenMegabytes = 'z'.repeat(10_000_000);
+  const flood = [
+    hit('flood', '/guides/vpn', `Flood ${tenMegabytes}`, {content: tenMegabytes, type: 'content'}),
+    ...Array.from({length: 10_000}, (_, index) => hit(`more ${index}`, '/guides/vpn', 'More')),
+  ];
+
+  protocolTest.beforeEach(({hosts}) => {
+    for (const host of hosts) {
+      host.script = (asked) => {
+        const isAttack = JSON.stringify(asked.body).includes('"query":"attack"');
+        return answerWith(...(isAttack ? flood : [hit('one', '/guides/vpn', 'One')]))(asked);
+      };
+    }
+  });
+
+  protocolTest(
+    'ten megabytes and ten thousand hits are cut in the dialog, and the reader goes on',
+    async ({page, open, hosts}) => {
+      await open('/guides/vpn');
+      const {button, options, dialog, input} = searchOf(page);
+      await button.click();
+      await typeQuery(page, 'attack');
+      await expect(options).toHaveText([/^Flood z+$/, 'More', 'More', 'More', 'More']);
+      expect((await dialog.innerText()).length).toBeLessThan(25_000);
+      await page.keyboard.type('s');
+      await expect(input).toHaveValue('attacks');
+      await expect(options).toHaveText(['One']);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      expect(hosts.flatMap(({asked}) => asked).length).toBeGreaterThan(0);
+    },
+  );
+
+  protocolTest(
+    'ten megabytes and ten thousand hits are cut on the search page, and the reader goes on',
+    async ({page, open}) => {
+      await open('/search?q=attack');
+      const hits = page.getByRole('main').getByRole('listitem');
+      await expect(hits).toHaveCount(20);
+      expect((await page.getByRole('main').innerText()).length).toBeLessThan(25_000);
+      await page.getByRole('main').getByRole('searchbox').fill('attacks');
+      await expect(hits).toHaveText(['One']);
+    },
+  );
 });
 
 for (const [what, json] of [
