@@ -62,47 +62,65 @@ for (const width of [360, 1280]) {
   }
 }
 
-test.describe('while its HTML comes', () => {
-  test.use({baseURL: async ({halved}, run) => run(halved.origin)});
+/** The place right after the first `end` that follows the last `start`. */
+const after = (start: string, end: string) => (html: string) =>
+  html.indexOf(end, html.lastIndexOf(start)) + end.length;
 
-  async function seeHalf(page: Page, path: string) {
-    await page.setViewportSize({width: 1280, height: 800});
-    await page.goto(path, {waitUntil: 'commit'});
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
-  }
+/** Where the HTML of a page may end for a while, and what has come by then. */
+const partings = [
+  {
+    what: 'the text of the announcement',
+    path: '/guides/vpn',
+    width: 1280,
+    endOfHalf: after('theme-announcement-bar ', '</a>'),
+    come: '.theme-announcement-bar a',
+    toCome: '.theme-announcement-bar button',
+  },
+  {
+    what: 'the first item at the right end of the navbar',
+    path: '/guides/vpn',
+    width: 1280,
+    endOfHalf: after('navbar__items--right', '</a>'),
+    come: '.navbar__items--right > *',
+    toCome: '.navbar__items--right > :nth-child(2)',
+  },
+  {
+    what: 'the last row but one of a table',
+    path: '/reference/ujust',
+    width: 360,
+    endOfHalf: (html: string) => html.lastIndexOf('<tr>', html.indexOf('</table>')),
+    come: '.markdown table td',
+    toCome: '.footer',
+  },
+  {
+    what: 'the first column of the footer',
+    path: '/search',
+    width: 1280,
+    endOfHalf: after('theme-layout-footer ', '</ul>'),
+    come: '.footer__col',
+    toCome: '.footer__copyright',
+  },
+];
 
-  async function seeAll(page: Page, halved: HalvedSite) {
-    halved.finish();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await expect(page.getByRole('button', {name: /^Search/})).toBeVisible();
-  }
+for (const {what, path, width, endOfHalf, come, toCome} of partings) {
+  test.describe('while its HTML comes', () => {
+    test.use({
+      halves: {path, endOfHalf},
+      baseURL: async ({halved}, run) => run(halved.origin),
+    });
 
-  test.describe('up to the first item at the right end of the navbar', () => {
-    const endOfHalf = (html: string) =>
-      html.indexOf('</a>', html.lastIndexOf('navbar__items--right')) + '</a>'.length;
-    test.use({halves: {path: '/guides/vpn', endOfHalf}});
-
-    test('the items stay where they are', async ({page, halved, halves}) => {
-      await seeHalf(page, halves.path);
-      await expect(page.locator('.navbar__items--right > *')).toHaveCount(1);
-      await seeAll(page, halved);
+    test(`nothing moves that has come up to ${what}`, async ({page, halved}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(path, {waitUntil: 'commit'});
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      await expect(page.locator(come)).not.toHaveCount(0);
+      await expect(page.locator(toCome)).toHaveCount(0);
+      halved.finish();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(page.locator(toCome).first()).toBeVisible();
       expect(await layoutShiftsOf(page)).toEqual([]);
     });
   });
-
-  test.describe('up to the first column of the footer', () => {
-    const endOfHalf = (html: string) =>
-      html.indexOf('</ul>', html.lastIndexOf('theme-layout-footer ')) + '</ul>'.length;
-    test.use({halves: {path: '/search', endOfHalf}});
-
-    test('the footer of a short page stays where it is', async ({page, halved, halves}) => {
-      await seeHalf(page, halves.path);
-      await expect(page.locator('.footer__col')).toHaveCount(1);
-      await seeAll(page, halved);
-      await expect(page.locator('.footer')).toBeInViewport();
-      expect(await layoutShiftsOf(page)).toEqual([]);
-    });
-  });
-});
+}
