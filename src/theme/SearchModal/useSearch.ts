@@ -1,12 +1,12 @@
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useEffectEvent, useMemo, useState} from 'react';
-import {limits} from '../../search/client';
 import {once} from '../../search/once';
 import {searchRequest} from '../../search/request';
 import type {StoredSearches} from '../../search/stored';
 import getSearchClient from '../SearchClient';
 import getInsights from '../SearchClient/insights';
+import snippetWords from '../SearchClient/snippetWords';
 import type {SearchScope} from '../SearchClient/useSearchScope';
 import type {Opening} from './opening';
 import {createSearch, type Answer, type Search, type SearchState} from './search';
@@ -112,11 +112,4 @@ export default function useSearch({scope, initialQuery, onClose}: Options): Sear
   const settled = answer.failure ? 'error' : 'idle';
   const status = !isWaiting ? settled : isStalled ? 'stalled' : 'loading';
   return {search, stored, state, answer, status, goOffline: isOffline ? undefined : goOffline};
-}
-
-/** How many words of text a result has room for on this screen (SPEC §9). */
-export function snippetWords(): number {
-  return window.matchMedia(`(width <= ${limits.narrowScreen}px)`).matches
-    ? limits.snippetWordsNarrow
-    : limits.snippetWords;
 }

@@ -3,9 +3,9 @@ import {rankedHits, type RankedHit} from '../../search/ranked';
 import {searchRequest} from '../../search/request';
 import getSearchClient from '../SearchClient';
 import getInsights from '../SearchClient/insights';
+import snippetWords from '../SearchClient/snippetWords';
 import useSearchScope from '../SearchClient/useSearchScope';
 import {failureOf, type Failure} from '../SearchModal/failure';
-import {snippetWords} from '../SearchModal/useSearch';
 
 interface Results {
   /** The query these results answer. */
