@@ -29,6 +29,7 @@ import searchRecords from './src/plugins/search-records';
 import securityTxt from './src/plugins/security-txt';
 import socialCards from './src/plugins/social-cards';
 import termDefinitions from './src/plugins/term-definitions';
+import unhurriedStart from './src/plugins/unhurried-start';
 
 const search = readSearchConfig(process.env);
 
@@ -143,6 +144,7 @@ const config: Config = {
     inlineSheets,
     pageList,
     pageRouter,
+    unhurriedStart,
     socialCards,
     hostRedirects,
     licenses,

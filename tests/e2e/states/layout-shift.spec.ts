@@ -69,6 +69,14 @@ const after = (start: string, end: string) => (html: string) =>
 /** Where the HTML of a page may end for a while, and what has come by then. */
 const partings = [
   {
+    what: 'the first words of the announcement',
+    path: '/guides/vpn',
+    width: 360,
+    endOfHalf: (html: string) => html.indexOf('<a', html.lastIndexOf('theme-announcement-bar ')),
+    come: '.theme-announcement-bar [class^="content"]',
+    toCome: '.theme-announcement-bar a',
+  },
+  {
     what: 'the text of the announcement',
     path: '/guides/vpn',
     width: 1280,
@@ -112,11 +120,12 @@ for (const {what, path, width, endOfHalf, come, toCome} of partings) {
     test(`nothing moves that has come up to ${what}`, async ({page, halved}) => {
       await page.setViewportSize({width, height: 800});
       await page.goto(path, {waitUntil: 'commit'});
-      await page.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint').length > 0,
-      );
       await expect(page.locator(come)).not.toHaveCount(0);
       await expect(page.locator(toCome)).toHaveCount(0);
+      // Until that has been painted, if it is to be seen.
+      await page.evaluate(
+        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+      );
       halved.finish();
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await expect(page.locator(toCome).first()).toBeVisible();

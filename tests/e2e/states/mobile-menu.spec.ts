@@ -15,8 +15,17 @@ test.describe('below 996 px', () => {
   test('the menu opens and closes', async ({page, open}) => {
     await open('/search');
     const {toggle, close, panel} = menuOf(page);
-    await expect(panel).toBeHidden();
+    // It is made when it is needed, and slides in even so.
+    await expect(panel).toHaveCount(0);
+    await page.evaluate(() => {
+      document.addEventListener('transitionrun', ({propertyName, target}) => {
+        if (target instanceof Element && target.matches('.navbar-sidebar')) {
+          document.documentElement.dataset.slides = propertyName;
+        }
+      });
+    });
     await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-slides', /transform|opacity/);
     await expect(panel.getByRole('link', {name: 'Documentation'})).toBeInViewport();
     await expect(panel.getByRole('link', {name: 'Website'})).toBeInViewport();
     await close.click();

@@ -1,4 +1,4 @@
-import {createMemoryHistory, type Location} from 'history';
+import {createMemoryHistory, type Action, type Location} from 'history';
 import {describe, expect, it, vi} from 'vitest';
 import {holdHistory} from '../../../src/client/heldHistory';
 
@@ -8,7 +8,9 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 function setUp() {
   const loads = new Map<string, Deferred>();
   const onThere = vi.fn();
-  const onAsked = vi.fn<(location: Location, previous: Location) => () => void>(() => onThere);
+  const onAsked = vi.fn<(location: Location, previous: Location, action: Action) => () => void>(
+    () => onThere,
+  );
   const onFailure = vi.fn();
   const history = holdHistory(createMemoryHistory({initialEntries: ['/first']}), {
     onAsked,
@@ -51,7 +53,11 @@ describe('a history that holds places back', () => {
     await settle();
     expect(history.location.pathname).toBe('/second');
     expect(onAsked).toHaveBeenCalledTimes(1);
-    expect(onAsked.mock.calls[0]?.map(({pathname}) => pathname)).toEqual(['/second', '/first']);
+    expect(onAsked).toHaveBeenCalledWith(
+      expect.objectContaining({pathname: '/second'}),
+      expect.objectContaining({pathname: '/first'}),
+      'PUSH',
+    );
     expect(onThere).not.toHaveBeenCalled();
     expect(told).toEqual([]);
     await come('/second');

@@ -12,6 +12,11 @@ import styles from './styles.module.css';
 export default function ModalMobileSidebar(): ReactNode {
   const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
   const [dialog, setDialog] = useState<HTMLDivElement | null>(null);
+  // Most readers never open it; made with the page, it is a third of what keeps a phone busy then.
+  const [wasShown, setWasShown] = useState(false);
+  if (shown && !wasShown) {
+    setWasShown(true);
+  }
 
   useEffect(() => {
     if (!shown || !dialog) {
@@ -42,10 +47,10 @@ export default function ModalMobileSidebar(): ReactNode {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [shown, toggle]);
 
-  if (!shouldRender) {
+  if (!shouldRender || !wasShown) {
     return null;
   }
-  // Closed, it is in the page all the same: only the open one is a dialog.
+  // Closed again, it stays in the page: only the open one is a dialog.
   const dialogProps = shown && {
     role: 'dialog',
     'aria-modal': true,
