@@ -1,4 +1,4 @@
-import type {Route} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {expect} from '../fixtures';
 import {searchOf} from './dialog';
 import {fulfillWithHit, hostedTest as test, useHostedSearch, type HostedQuery} from './hosted';
@@ -28,6 +28,15 @@ async function answer(query: string) {
   await waiting.get(query)?.();
 }
 
+/** Asks for something else while an answer is shown. */
+async function askAnew(page: Page) {
+  const {input, options} = searchOf(page);
+  await input.fill('old');
+  await answer('old');
+  await expect(options).toHaveText(/About old/);
+  await input.fill('new');
+}
+
 test('without a reply for 300 ms the search is stalled, and says so until the answer is there', async ({
   page,
 }) => {
@@ -44,11 +53,8 @@ test('without a reply for 300 ms the search is stalled, and says so until the an
 test('Enter waits for the answer to the present query, and takes no hit of an earlier one', async ({
   page,
 }) => {
-  const {dialog, input, options} = searchOf(page);
-  await input.fill('old');
-  await answer('old');
-  await expect(options).toHaveText(/About old/);
-  await input.fill('new');
+  const {dialog} = searchOf(page);
+  await askAnew(page);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/blog');
@@ -60,11 +66,8 @@ test('Enter waits for the answer to the present query, and takes no hit of an ea
 test('the way to all results leads to those of the present query, while an earlier one is shown', async ({
   page,
 }) => {
-  const {dialog, input, options} = searchOf(page);
-  await input.fill('old');
-  await answer('old');
-  await expect(options).toHaveText(/About old/);
-  await input.fill('new');
+  const {dialog} = searchOf(page);
+  await askAnew(page);
   await expect.poll(() => waiting.has('new')).toBe(true);
   await dialog.getByRole('link', {name: 'See this result on a page'}).click();
   await expect(page).toHaveURL('/search?q=new');
