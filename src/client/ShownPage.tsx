@@ -28,10 +28,12 @@ export default function ShownPage({location, children}: Props): ReactNode {
     setStep({from: step.to, to: location, action});
   }
 
-  // After the dispatcher's own effect, which takes the reader to where the page begins.
+  // After the dispatcher's own effect, which takes the reader to where the page begins. On a page that
+  // stays, a link to a section looks like a step back; and the browser has found its place.
   useIsomorphicLayoutEffect(() => {
-    if (step.from && step.action === 'POP') {
-      returnToPlace(step.to);
+    const {from, to, action: taken} = step;
+    if (from && from.pathname !== to.pathname && taken === 'POP') {
+      returnToPlace(to);
     }
   }, [step]);
 

@@ -17,6 +17,7 @@ const allKeys = [
   'docs-preferred-version-default',
   'docusaurus.tab.way',
   'aurora.reloaded',
+  'aurora.places',
 ];
 
 const entry = (name: string) => ({

@@ -93,6 +93,14 @@ const partings = [
     toCome: '.navbar__items--right > :nth-child(2)',
   },
   {
+    what: 'the first of the breadcrumbs',
+    path: '/reference/ujust',
+    width: 1280,
+    endOfHalf: after('theme-doc-breadcrumbs', 'href=/>'),
+    come: '.breadcrumbs__item a',
+    toCome: '.breadcrumbs__item svg',
+  },
+  {
     what: 'the last row but one of a table',
     path: '/reference/ujust',
     width: 360,
