@@ -93,6 +93,15 @@ const partings = [
     toCome: '.navbar__items--right > :nth-child(2)',
   },
   {
+    what: 'the place of the first tag',
+    path: '/blog',
+    width: 1280,
+    endOfHalf: (html: string) =>
+      html.indexOf('>', html.indexOf('rel=tag', html.indexOf('<article'))) + '>'.length,
+    come: 'article footer a[rel="tag"]',
+    toCome: 'article + article',
+  },
+  {
     what: 'the first of the breadcrumbs',
     path: '/reference/ujust',
     width: 1280,
