@@ -170,7 +170,7 @@ protocolTest.describe('from hosts that answer over HTTP', () => {
 
   protocolTest(
     'ten megabytes and ten thousand hits are cut in the dialog, and the reader goes on',
-    async ({page, open, hosts}) => {
+    async ({page, open}) => {
       await open('/guides/vpn');
       const {button, options, dialog, input} = searchOf(page);
       await button.click();
@@ -182,7 +182,6 @@ protocolTest.describe('from hosts that answer over HTTP', () => {
       await expect(options).toHaveText(['One']);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      expect(hosts.flatMap(({asked}) => asked).length).toBeGreaterThan(0);
     },
   );
 

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 export default function ModalMobileSidebar(): ReactNode {
   const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
   const [dialog, setDialog] = useState<HTMLDivElement | null>(null);
-  // Most readers never open it; made with the page, it is a third of what keeps a phone busy then.
+  // Most readers never open it, and made with the page it keeps a phone busy just then.
   const [wasShown, setWasShown] = useState(false);
   if (shown && !wasShown) {
     setWasShown(true);
