@@ -13,23 +13,32 @@ interface Steps {
 
 /**
  * Has a history tell its listeners of a place only when all is there to show it. A place that the
- * reader has turned away from by then they never hear of.
+ * reader has turned away from by then they never hear of. Of another place on the page that is shown
+ * they hear at once: React takes letters back out of an input whose value is in the address, unless
+ * it hears of them before the event has ended, and then the caret jumps.
  *
  * @returns the same history
  */
 export function holdHistory<H extends History>(history: H, {onAsked, load, onFailure}: Steps): H {
   const listeners = new Set<Listener>();
   let asked: Location = history.location;
+  let shown: Location = asked;
 
   history.listen((location, action) => {
     const onThere = onAsked(location, asked, action);
     asked = location;
-    load(location).then(() => {
+    const tell = () => {
       onThere();
       if (asked === location) {
+        shown = location;
         listeners.forEach((listener) => listener(location, action));
       }
-    }, onFailure);
+    };
+    if (location.pathname === shown.pathname) {
+      tell();
+    } else {
+      load(location).then(tell, onFailure);
+    }
   });
 
   history.listen = (listener: Listener) => {

@@ -12,6 +12,14 @@ test('typing leaves the entries that hold the words, and says how many', async (
   await expect(page.getByRole('status').filter({hasText: /^2 entries$/})).toBeVisible();
 });
 
+test('letters typed before others keep their order', async ({page}) => {
+  await page.goto(`${glossary}?filter=key`);
+  const field = page.getByRole('searchbox', {name: 'Filter the glossary'});
+  await field.press('Home');
+  await field.pressSequentially('trust ');
+  await expect(field).toHaveValue('trust key');
+});
+
 test('the words stand in the address, so that a filtered page can be shared', async ({page}) => {
   await page.goto(glossary);
   await page.getByRole('searchbox', {name: 'Filter the glossary'}).fill('uupd');

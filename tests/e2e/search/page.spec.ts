@@ -48,6 +48,16 @@ test('a hit leads to its page, and the back button to the results', async ({page
   await expect(hits.first()).toBeVisible();
 });
 
+test('letters typed before others keep their order', async ({page, open}) => {
+  await open('/search?q=boot');
+  const {field, hits} = partsOf(page);
+  await expect(hits.first()).toBeVisible();
+  await field.press('Home');
+  await field.pressSequentially('secure ');
+  await expect(field).toHaveValue('secure boot');
+  await expect(page).toHaveURL('/search?q=secure+boot');
+});
+
 test('typing searches at once and keeps the address up to date, without filling the history', async ({
   page,
   open,

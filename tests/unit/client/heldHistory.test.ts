@@ -1,4 +1,4 @@
-import {createMemoryHistory, type Action, type Location} from 'history';
+import {createMemoryHistory, createPath, type Action, type Location} from 'history';
 import {describe, expect, it, vi} from 'vitest';
 import {holdHistory} from '../../../src/client/heldHistory';
 
@@ -22,7 +22,7 @@ function setUp() {
     onFailure,
   });
   const told: string[] = [];
-  const stop = history.listen(({pathname}) => told.push(pathname));
+  const stop = history.listen((location) => told.push(createPath(location)));
   const come = async (path: string) => {
     loads.get(path)?.resolve();
     await settle();
@@ -81,6 +81,17 @@ describe('a history that holds places back', () => {
     await come('/first');
     await come('/slow');
     expect(told).toEqual(['/first']);
+  });
+
+  it('tells at once of another place on the page on show', async () => {
+    const {history, told, come, onThere} = setUp();
+    history.replace('/first?q=v');
+    expect(onThere).toHaveBeenCalledTimes(1);
+    expect(told).toEqual(['/first?q=v']);
+    history.push('/second');
+    await come('/second');
+    history.replace('/second?q=v');
+    expect(told).toEqual(['/first?q=v', '/second', '/second?q=v']);
   });
 
   it('passes on why a place did not come', async () => {
