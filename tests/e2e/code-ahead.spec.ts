@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import path from 'node:path';
 import {expect, test} from './fixtures';
+import {saveData} from './saveData';
 import {codeWith} from './states/code';
 
 const route = '/guides/vpn';
@@ -45,9 +46,7 @@ test('the code of a page comes when the reader is likely to open it', async ({pa
 });
 
 test('a reader who saves data gets no code ahead', async ({page, open}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-  });
+  await saveData(page);
   const ahead = watchCodeAhead(page);
   await open(route);
   await sidebarLink(page, '/guides/system-requirements').focus();

@@ -97,6 +97,12 @@ test.describe('the scene', () => {
       page.evaluate(() =>
         document.getAnimations().map(({effect}) => Number(effect?.getComputedTiming().endTime)),
       );
+    // What moves is held where it begins: on a slow machine it could be over before it is looked at.
+    await page.addInitScript(() => {
+      addEventListener('animationstart', () => {
+        document.getAnimations().forEach((animation) => animation.pause());
+      });
+    });
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await page.goto('/', {waitUntil: 'commit'});
     await expect(page.locator(scene)).toBeVisible();

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
+import {untilIdle} from '../idle';
 
 function dropdownOf(page: Page): {toggle: Locator; links: Locator} {
   const toggle = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Next'});
@@ -130,6 +131,7 @@ test('Escape dismisses what opened below the mouse, wherever the focus is', asyn
   await logo.focus();
   await toggle.hover();
   await expect(links.first()).toBeVisible();
+  await untilIdle(page);
   await page.keyboard.press('Escape');
   await expect(links.first()).toBeHidden();
   await expect(logo).toBeFocused();

@@ -4,6 +4,8 @@ import type {Page} from '@playwright/test';
 import {glossary, glossaryEntryOf} from '../../../src/data/glossary';
 import {pageTypes} from '../accessibility/pages';
 import {expect, test} from '../fixtures';
+import {untilIdle} from '../idle';
+import {saveData} from '../saveData';
 
 const definition = glossaryEntryOf('image')?.definition ?? '';
 
@@ -14,15 +16,14 @@ function termOf(page: Page) {
 }
 
 test.beforeEach(async ({page, open}) => {
+  // Or this page would still fetch code ahead when that of the next one is looked at.
+  await saveData(page);
   await open('/guides/example');
   await termOf(page).word.scrollIntoViewIfNeeded();
 });
 
 /** The code that a page asks for itself: for a reader who saves data, none is fetched ahead. */
 async function codeOf(page: Page, load: () => Promise<unknown>): Promise<string> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-  });
   const files = new Set<string>();
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
@@ -91,6 +92,7 @@ test('Escape closes a definition that is pointed at, without moving the pointer'
   const {word, tooltip} = termOf(page);
   await word.hover();
   await expect(tooltip).toBeVisible();
+  await untilIdle(page);
   await page.keyboard.press('Escape');
   await expect(tooltip).toBeHidden();
 });

@@ -6,7 +6,10 @@ test('the copy button takes the commands alone, without prompts and output', asy
   page,
   open,
 }) => {
+  await page.clock.install();
   await open('/guides/example');
+  // The button says that it has copied for a second, in which a slow machine may not look.
+  await page.clock.pauseAt(Date.now() + 60_000);
   const terminal = page.locator('.theme-code-block.language-console');
   await expect(terminal).toContainText('$ systemctl is-enabled tailscaled\nenabled');
   await terminal.hover();

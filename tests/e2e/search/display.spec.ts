@@ -156,9 +156,10 @@ hostedTest.describe('with reduced motion', () => {
   hostedTest.use({contextOptions: {reducedMotion: 'reduce'}});
 
   hostedTest('nothing moves while a search is stalled, nor when it opens', async ({page, open}) => {
-    const held: (() => void)[] = [];
+    let letOn = () => {};
+    const held = new Promise<void>((resolve) => (letOn = resolve));
     await useHostedSearch(page, async (_query, route) => {
-      await new Promise<void>((answered) => held.push(answered));
+      await held;
       await fulfillWith(route, []);
     });
     await open('/guides/vpn');
@@ -167,7 +168,7 @@ hostedTest.describe('with reduced motion', () => {
     await input.fill('slow');
     await expect(dialog.getByRole('progressbar')).toBeVisible();
     const moving = await page.evaluate(() => document.getAnimations().length);
-    held.forEach((answer) => answer());
+    letOn();
     expect(moving).toBe(0);
     await expect(dialog.getByText('No results')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import {expect} from '../fixtures';
 import {searchOf} from './dialog';
-import {fulfillWithHit, hostedTest as test, useHostedSearch} from './hosted';
+import {fulfillWithHit, hostedTest as test, stopClock, useHostedSearch} from './hosted';
 
 const unreachable = 'Unable to fetch results';
 
@@ -72,6 +72,7 @@ test('the error goes away with the next answer', async ({page, open}) => {
 test('an empty query makes no server call', async ({page, open}) => {
   const asked = await useHostedSearch(page, fulfillWithHit);
   await open('/guides/vpn');
+  await stopClock(page);
   await searchOf(page).button.click();
   const {dialog, input, options} = searchOf(page);
   await expect(dialog.getByText('No recent searches')).toBeVisible();

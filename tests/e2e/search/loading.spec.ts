@@ -24,6 +24,11 @@ function scriptsOf(page: Page): () => Promise<string[]> {
   return () => Promise.all(responses.map((response) => response.text()));
 }
 
+/** Waits until the browser has told of a script that holds a text; it may have run before. */
+async function expectCode(scripts: () => Promise<string[]>, text: string): Promise<void> {
+  await expect.poll(async () => (await scripts()).some((code) => code.includes(text))).toBe(true);
+}
+
 for (const intent of ['hover', 'focus'] as const) {
   test(`the dialog is loaded on ${intent}, and not before`, async ({page, open}) => {
     const scripts = scriptsOf(page);
@@ -32,9 +37,7 @@ for (const intent of ['hover', 'focus'] as const) {
     expect((await scripts()).length).toBeGreaterThan(2);
     expect((await scripts()).filter((text) => text.includes(codeOfDialog))).toHaveLength(0);
     await searchOf(page).button[intent]();
-    await expect
-      .poll(async () => (await scripts()).some((text) => text.includes(codeOfDialog)))
-      .toBe(true);
+    await expectCode(scripts, codeOfDialog);
   });
 }
 
@@ -72,7 +75,7 @@ test('the index leaves the line to the code of the dialog', async ({page, open})
   await open('/guides/vpn');
   await searchOf(page).button.click();
   await expect(searchOf(page).dialog).toBeVisible();
-  expect((await scripts()).some((text) => text.includes(codeOfDialog))).toBe(true);
+  await expectCode(scripts, codeOfDialog);
   expect(asked.filter((path) => indexPart.any.test(path))).toHaveLength(0);
   letOn();
   await expect.poll(() => asked.some((path) => indexPart.first.test(path))).toBe(true);
@@ -97,7 +100,7 @@ test('without Algolia nothing of its client is loaded', async ({page, open}) => 
   await page.keyboard.press('Control+k');
   await searchOf(page).input.fill('tailscale');
   await expect(searchOf(page).options.first()).toBeVisible();
-  expect((await scripts()).some((text) => text.includes(codeOfDialog))).toBe(true);
+  await expectCode(scripts, codeOfDialog);
   expect((await scripts()).filter((text) => text.includes(codeOfAlgolia))).toHaveLength(0);
   await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
 });
@@ -114,7 +117,7 @@ hostedTest(
     await searchOf(page).button.click();
     await searchOf(page).input.fill('tailscale');
     await expect(searchOf(page).options).toHaveCount(1);
-    expect((await scripts()).some((text) => text.includes(codeOfAlgolia))).toBe(true);
+    await expectCode(scripts, codeOfAlgolia);
     expect(page.workers()).toHaveLength(0);
   },
 );

@@ -1,11 +1,13 @@
 import {expect, test} from '../fixtures';
-import {searchOf, typeQuery} from './dialog';
+import {expectFinal, searchOf, typeQuery} from './dialog';
 
 test.beforeEach(async ({page, open}) => {
   await open('/blog');
   await searchOf(page).button.click();
   await expect(searchOf(page).input).toBeFocused();
   await typeQuery(page, 'secure boot password');
+  // Until then the hits may change their places under the pointer.
+  await expectFinal(page);
 });
 
 test('a click on a hit goes there and closes the search', async ({page}) => {

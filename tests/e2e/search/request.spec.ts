@@ -1,6 +1,12 @@
 import {expect} from '../fixtures';
 import {searchOf} from './dialog';
-import {fulfillWith, fulfillWithHit, hostedTest as test, useHostedSearch} from './hosted';
+import {
+  fulfillWith,
+  fulfillWithHit,
+  hostedTest as test,
+  stopClock,
+  useHostedSearch,
+} from './hosted';
 
 for (const [width, words] of [
   [1280, 10],
@@ -15,6 +21,7 @@ for (const [width, words] of [
     await page.setViewportSize({width, height: 700});
     const asked = await useHostedSearch(page, fulfillWithHit);
     await open('/blog');
+    await stopClock(page);
     await page.keyboard.press('Control+k');
     await searchOf(page).input.fill('vpn');
     await expect(searchOf(page).options).toHaveCount(1);

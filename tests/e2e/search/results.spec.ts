@@ -1,5 +1,5 @@
 import {expect, test} from '../fixtures';
-import {searchOf, typeQuery} from './dialog';
+import {expectFinal, searchOf, typeQuery} from './dialog';
 
 test.beforeEach(async ({page, open}) => {
   await open('/guides/vpn');
@@ -23,7 +23,7 @@ test('"secure boot password" shows the installation guide first, under its categ
 
 test('the matched words are marked', async ({page}) => {
   const {dialog} = searchOf(page);
-  await page.keyboard.type('tailscale');
+  await typeQuery(page, 'tailscale');
   const marks = dialog.locator('mark');
   await expect(marks.first()).toBeVisible();
   for (const text of await marks.allTextContents()) {
@@ -73,7 +73,9 @@ test('markup in a query is text and does nothing', async ({page}) => {
 
 test('all results are one click away', async ({page}) => {
   const {dialog} = searchOf(page);
-  await page.keyboard.type('tailscale');
+  await typeQuery(page, 'tailscale');
+  // Until then further hits may move the link away under the pointer.
+  await expectFinal(page);
   await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
   await expect(page).toHaveURL('/search?q=tailscale');
   await expect(dialog).toBeHidden();

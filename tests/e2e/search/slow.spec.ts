@@ -1,7 +1,13 @@
 import type {Page, Route} from '@playwright/test';
 import {expect} from '../fixtures';
 import {searchOf} from './dialog';
-import {fulfillWithHit, hostedTest as test, useHostedSearch, type HostedQuery} from './hosted';
+import {
+  fulfillWithHit,
+  hostedTest as test,
+  stopClock,
+  useHostedSearch,
+  type HostedQuery,
+} from './hosted';
 
 /** Requests that wait until a test answers them, by their query. */
 let waiting: Map<string, () => Promise<void>>;
@@ -19,6 +25,7 @@ test.beforeEach(async ({page, open}) => {
   waiting = new Map();
   await useHostedSearch(page, hold);
   await open('/blog');
+  await stopClock(page);
   await searchOf(page).button.click();
   await expect(searchOf(page).input).toBeFocused();
 });
@@ -43,6 +50,7 @@ test('without a reply for 300 ms the search is stalled, and says so until the an
   const {dialog, input, options} = searchOf(page);
   const sign = dialog.getByRole('progressbar', {name: 'Searching …'});
   await input.fill('vpn');
+  await page.clock.runFor(300);
   await expect(sign).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveText('Searching …');
   await answer('vpn');

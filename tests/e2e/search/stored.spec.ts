@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {searchOf} from './dialog';
+import {expectFinal, searchOf} from './dialog';
 import {entry, keys, read, remember} from './stored';
 
 const modifiedClicks: Parameters<Locator['click']>[0][] = [
@@ -25,6 +25,8 @@ test('a hit that was opened is a recent search the next time, by its page', asyn
   const {input, options, group} = searchOf(page);
   await input.fill('connect to a vpn');
   await expect(options.first()).toContainText('Connect to a VPN');
+  // Until then the hits may change their places under the pointer.
+  await expectFinal(page);
   await options.first().click();
   await expect(page).toHaveURL(/\/guides\/vpn/);
   await openSearch(page);
@@ -71,6 +73,8 @@ test('a middle click on a hit pastes nothing into the query', async ({page, open
   const {input, options} = searchOf(page);
   await expect(input).toHaveValue('Connect to a VPN');
   await expect(options.first()).toBeVisible();
+  // Until then the hits may change their places under the pointer.
+  await expectFinal(page);
   // A paste would otherwise put the query in its own place.
   await input.press('End');
   await options.first().click({button: 'middle'});

@@ -17,12 +17,14 @@ function navbarOf(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Main'});
 }
 
-/** Scrolls as a reader does, and waits until the page is there. */
+/** Scrolls as a reader does, and waits until the page is there and has been told. */
 async function scroll(page: Page, by: number) {
   const y = () => page.evaluate(() => Math.round(window.scrollY));
   const from = await y();
   await page.mouse.wheel(0, by);
   await expect.poll(y).toBe(from + by);
+  // The event of it comes before the next frame; two steps could otherwise become one.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 /** Scrolls down far enough that a navbar in the way hides; one step only says where the page was. */
