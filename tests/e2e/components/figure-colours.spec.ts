@@ -4,6 +4,9 @@ import {expect, test} from '../fixtures';
 
 /** How light an image is in its middle, from 0 for black to 255 for white. */
 async function lightnessOf(image: Locator): Promise<number> {
+  await image.scrollIntoViewIfNeeded();
+  // One that has not come shows the page below it, whose colours are the same.
+  await image.evaluate((element: HTMLImageElement) => element.decode());
   const {channels} = await sharp(await image.screenshot()).stats();
   return channels.slice(0, 3).reduce((sum, {mean}) => sum + mean / 3, 0);
 }

@@ -64,8 +64,10 @@ test('nothing is taken out that the navigation uses', async ({page, open}) => {
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await page.locator('.menu__link--sublist').first().hover();
-  await page.locator('.pagination-nav__link').first().focus();
   await expectSameStyles(page, 'with an open dropdown');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('.pagination-nav__link').first().focus();
+  await expectSameStyles(page, 'with a focused link');
   await page.setViewportSize({width: 360, height: 740});
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.locator('.navbar-sidebar');
