@@ -9,7 +9,7 @@ const sides: Record<string, string> = {
 };
 
 const size = /^((?:min-|max-)?)(inline|block)-size$/;
-const side = /(?:inset-)?(?<![a-z])((?:block|inline)-(?:start|end))(?![a-z])/;
+const side = /(?:inset-)?((?:block|inline)-(?:start|end))/;
 
 /**
  * Writes properties of a side or a size by their physical names, as the theme's own sheets do: one

@@ -29,10 +29,17 @@ function namer(isFound: (className: string) => boolean = () => false): ClassName
 }
 
 test('classes of a file share three characters, and a capital tells them apart', () => {
-  const file = write('a.module.css', '.menu .link:hover{margin:.5em}.menu{color:red}');
+  const file = write('a.module.css', '.menu .menu .link:hover{margin:.5em}.menu{color:red}');
   const [menu = '', link = ''] = ['menu', 'link'].map((name) => namer()(file, name));
   expect(menu).toMatch(/^[A-Za-z][A-Za-z0-9]{2}A$/);
   expect(link).toBe(`${menu.slice(0, 3)}B`);
+});
+
+test('no name begins with a figure, which CSS does not allow', () => {
+  const names = Array.from({length: 100}, (_, number) =>
+    namer()(write(`${number}.module.css`, '.menu{}'), 'menu'),
+  );
+  expect(names.filter((name) => !/^[A-Za-z]/.test(name ?? ''))).toEqual([]);
 });
 
 test('a name does not depend on what is asked before', () => {

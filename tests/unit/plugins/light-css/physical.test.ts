@@ -24,6 +24,7 @@ test.each([
 
 test.each([
   '--card-inline-size',
+  '--card-inline-start',
   'margin-inline',
   'inset-block',
   'border-start-start-radius',
