@@ -1,9 +1,10 @@
 import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type {Action, Location} from 'history';
-import {useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import {Route, useHistory} from 'react-router-dom';
 import {returnToPlace} from './places';
+import {withReadableHash} from './readableHash';
 
 interface Props {
   location: Location;
@@ -31,14 +32,16 @@ export default function ShownPage({location, children}: Props): ReactNode {
   // After the dispatcher's own effect, which takes the reader to where the page begins. On a page that
   // stays, a link to a section looks like a step back; and the browser has found its place.
   useIsomorphicLayoutEffect(() => {
-    const {from, to, action: taken} = step;
-    if (from && from.pathname !== to.pathname && taken === 'POP') {
-      returnToPlace(to);
+    const {from: left, to: reached, action: taken} = step;
+    if (left && left.pathname !== reached.pathname && taken === 'POP') {
+      returnToPlace(reached);
     }
   }, [step]);
 
+  const from = useMemo(() => step.from && withReadableHash(step.from), [step.from]);
+  const to = useMemo(() => withReadableHash(step.to), [step.to]);
   return (
-    <ClientLifecyclesDispatcher previousLocation={step.from} location={step.to}>
+    <ClientLifecyclesDispatcher previousLocation={from} location={to}>
       <Route location={step.to} render={() => children} />
     </ClientLifecyclesDispatcher>
   );

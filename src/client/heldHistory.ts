@@ -25,6 +25,10 @@ export function holdHistory<H extends History>(history: H, {onAsked, load, onFai
   let shown: Location = asked;
 
   history.listen((location, action) => {
+    if (location === asked) {
+      // A step back that something held up has been taken back; the reader has not moved.
+      return;
+    }
     const onThere = onAsked(location, asked, action);
     asked = location;
     const tell = () => {

@@ -29,7 +29,8 @@ export default function SearchBar(): ReactNode {
       return;
     }
     prepare(config);
-    const selection = window.getSelection()?.toString().trim() ?? '';
+    // In one line, as the input has only one.
+    const selection = window.getSelection()?.toString().trim().replaceAll(/\s+/g, ' ') ?? '';
     setStart({query: selection.slice(0, limits.queryLength), isTyped: false});
   }, [config]);
   const close = useCallback(() => {

@@ -11,14 +11,23 @@ interface Options {
 export default function useShortcuts({isOpen, onOpen, onClose}: Options): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const isCommandK = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
+      const isCommandK =
+        event.key.toLowerCase() === 'k' &&
+        (event.metaKey || event.ctrlKey) &&
+        !event.shiftKey &&
+        !event.altKey;
       const isSlash =
         event.key === '/' &&
         !event.metaKey &&
         !event.ctrlKey &&
         !event.altKey &&
         !isTyping(event.target);
-      if (isCommandK && isOpen) {
+      if (event.repeat) {
+        // Held down, the keys open the search once, and do nothing else.
+        if (isCommandK) {
+          event.preventDefault();
+        }
+      } else if (isCommandK && isOpen) {
         event.preventDefault();
         onClose();
       } else if (!isOpen && (isCommandK || isSlash)) {

@@ -1,7 +1,9 @@
+import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import {
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
   type KeyboardEvent,
   type MouseEvent,
@@ -69,8 +71,16 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
     return () => listening.abort();
   }, [autocomplete, form, dialog, input]);
 
+  // A step back closes what covers the page, as it does the menu, and leaves the page as it is.
+  useHistoryPopHandler(() => {
+    onClose();
+    return false;
+  });
+
+  // A click is where a press ends, too: with text that was selected, it may be beside the dialog.
+  const isPressedBeside = useRef(false);
   function closeOnBackdrop(event: MouseEvent) {
-    if (event.target === dialog) {
+    if (event.target === dialog && isPressedBeside.current) {
       onClose();
     }
   }
@@ -119,6 +129,9 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      onPointerDown={({target}) => {
+        isPressedBeside.current = target === dialog;
       }}
       onClick={closeOnBackdrop}
       onKeyDown={closeOnEscape}

@@ -7,6 +7,7 @@ import {markedParts} from '../../search/marked';
 import Group from './Group';
 import {nodesOf} from './Highlight';
 import Hit from './Hit';
+import {openingOf} from './opening';
 import Path from './Path';
 import type {SearchView} from './useSearch';
 
@@ -66,7 +67,14 @@ const SeeAll = memo(function SeeAll({
   const {selectMessage} = usePluralForm();
   return (
     <p className="DocSearch-HitsFooter">
-      <Link to={`/search?${new URLSearchParams({q: query}).toString()}`} onClick={onClick}>
+      <Link
+        to={`/search?${new URLSearchParams({q: query}).toString()}`}
+        onClick={(event) => {
+          if (openingOf(event) === 'here') {
+            onClick();
+          }
+        }}
+      >
         {selectMessage(
           count,
           translate(

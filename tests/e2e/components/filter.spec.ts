@@ -20,6 +20,19 @@ test('letters typed before others keep their order', async ({page}) => {
   await expect(field).toHaveValue('trust key');
 });
 
+test('the field is as wide as a narrow window, with large letters too', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto(glossary);
+  const field = page.getByRole('searchbox', {name: 'Filter the glossary'});
+  await page.evaluate(() => (document.documentElement.style.fontSize = '24px'));
+  await expect
+    .poll(async () => {
+      const box = await field.boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? Infinity);
+    })
+    .toBeLessThanOrEqual(320);
+});
+
 test('the words stand in the address, so that a filtered page can be shared', async ({page}) => {
   await page.goto(glossary);
   await page.getByRole('searchbox', {name: 'Filter the glossary'}).fill('uupd');

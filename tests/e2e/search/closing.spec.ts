@@ -45,6 +45,32 @@ test('a click inside the dialog leaves it open', async ({page}) => {
   await expect(searchOf(page).dialog).toBeVisible();
 });
 
+test('a press that ends beside the dialog leaves it open', async ({page}) => {
+  await typeQuery(page, 'rollback');
+  const box = await searchOf(page).input.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move(5, (box?.y ?? 0) + 20, {steps: 5});
+  await page.mouse.up();
+  await expect(searchOf(page).input).toHaveValue('rollback');
+  await page.mouse.click(5, 5);
+  await expectClosed(page);
+});
+
+test('a step back closes the search, and the page stays', async ({page, open}) => {
+  await open('/guides/gaming');
+  await page.getByRole('link', {name: /^Previous/}).click();
+  await expect(page).not.toHaveURL('/guides/gaming');
+  const address = page.url();
+  await searchOf(page).button.click();
+  await typeQuery(page, 'rollback');
+  await page.evaluate(() => history.back());
+  await expectClosed(page);
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL('/guides/gaming');
+});
+
 test('the search opens again after it was closed, with an empty query', async ({page}) => {
   await page.keyboard.type('rollback');
   await page.keyboard.press('Escape');

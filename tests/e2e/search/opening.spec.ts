@@ -144,6 +144,39 @@ test('a selection longer than a query is cut to 64 characters', async ({page}) =
   await expect(searchOf(page).input).toHaveValue(selection.slice(0, 64));
 });
 
+test('a selection of several lines becomes one line', async ({page}) => {
+  await page.evaluate(() => {
+    const [first, second] = document.querySelectorAll('.table-of-contents a');
+    if (first && second) {
+      getSelection()?.setBaseAndExtent(first, 0, second, 1);
+    }
+  });
+  await page.keyboard.press('Control+k');
+  const {dialog, input} = searchOf(page);
+  await expect(input).toHaveValue(/^\S+( \S+)+$/);
+  await expect(input).toHaveValue(/Choose a way Use Tailscale/);
+  await expect(dialog.getByRole('link', {name: /^See all/})).not.toHaveAttribute('href', /%0A/);
+});
+
+for (const keys of ['Control+Shift+K', 'Control+Alt+k']) {
+  test(`${keys} is left to the browser`, async ({page}) => {
+    await page.keyboard.press(keys);
+    await page.keyboard.press('Control+k');
+    await expect(searchOf(page).dialog).toBeVisible();
+  });
+}
+
+test('keys that are held down open the search once', async ({page}) => {
+  await page.keyboard.down('Control');
+  await page.keyboard.down('k');
+  await expect(searchOf(page).input).toBeFocused();
+  // What the browser sends for a key that is still down repeats.
+  await page.keyboard.down('k');
+  await page.keyboard.down('k');
+  await page.keyboard.down('k');
+  await expect(searchOf(page).dialog).toBeVisible();
+});
+
 test('the next key replaces the selected text', async ({page}) => {
   const {input} = searchOf(page);
   await page.getByRole('heading', {level: 1}).selectText();

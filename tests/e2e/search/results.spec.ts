@@ -71,6 +71,18 @@ test('markup in a query is text and does nothing', async ({page}) => {
   await expect(dialog.getByText('No results for "<xylophone>"')).toBeVisible();
 });
 
+test('all results in a new tab leave the search open', async ({page, context}) => {
+  const {dialog} = searchOf(page);
+  await typeQuery(page, 'tailscale');
+  await expectFinal(page);
+  const opened = context.waitForEvent('page');
+  await dialog
+    .getByRole('link', {name: /^See all \d+ results$/})
+    .click({modifiers: ['ControlOrMeta']});
+  await expect(await opened).toHaveURL('/search?q=tailscale');
+  await expect(dialog).toBeVisible();
+});
+
 test('all results are one click away', async ({page}) => {
   const {dialog} = searchOf(page);
   await typeQuery(page, 'tailscale');

@@ -103,3 +103,20 @@ for (const width of [360, 1280]) {
     }
   });
 }
+
+test('a section whose address cannot be read breaks nothing, on the way there and back', async ({
+  page,
+  open,
+}) => {
+  await open('/guides/vpn');
+  const title = page.getByRole('heading', {level: 1});
+  await page.evaluate(() => {
+    window.location.hash = '100%';
+  });
+  await expect(page).toHaveURL('/guides/vpn#100%');
+  await page.locator('.theme-doc-sidebar-menu a[href="/guides/gaming"]').click();
+  await expect(title).not.toHaveText('Connect to a VPN');
+  await page.goBack();
+  await expect(page).toHaveURL('/guides/vpn#100%');
+  await expect(title).toHaveText('Connect to a VPN');
+});

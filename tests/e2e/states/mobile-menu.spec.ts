@@ -56,6 +56,14 @@ test.describe('below 996 px', () => {
     await expect(page).toHaveURL('/guides/system-requirements');
   });
 
+  test('the focus goes on in the main menu, where the way back leads', async ({page, open}) => {
+    await open('/guides/vpn');
+    const {toggle, panel} = menuOf(page);
+    await toggle.click();
+    await panel.getByRole('button', {name: /Back to main menu/}).press('Enter');
+    await expect(panel.getByRole('link', {name: 'Documentation'})).toBeFocused();
+  });
+
   test('the open menu takes the focus and keeps it', async ({page, open}) => {
     await open('/guides/vpn');
     const {toggle, close, panel} = menuOf(page);

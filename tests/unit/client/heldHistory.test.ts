@@ -94,6 +94,19 @@ describe('a history that holds places back', () => {
     expect(told).toEqual(['/first?q=v', '/second', '/second?q=v']);
   });
 
+  it('says nothing when a step back is held up', async () => {
+    const {history, told, come, onAsked} = setUp();
+    history.push('/second');
+    await come('/second');
+    const letGo = history.block(() => false);
+    history.goBack();
+    await settle();
+    letGo();
+    expect(history.location.pathname).toBe('/second');
+    expect(told).toEqual(['/second']);
+    expect(onAsked).toHaveBeenCalledTimes(1);
+  });
+
   it('passes on why a place did not come', async () => {
     const {history, told, fail, onFailure} = setUp();
     const error = new Error('gone');

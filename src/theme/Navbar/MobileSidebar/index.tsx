@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useEffect, useState, type ReactNode} from 'react';
 import setOutsideInert from './setOutsideInert';
@@ -32,6 +32,17 @@ export default function ModalMobileSidebar(): ReactNode {
       }
     };
   }, [shown, dialog]);
+
+  // What led from one list of the menu to the other is out of reach then, with the focus.
+  const {shown: isSecondary} = useNavbarSecondaryMenu();
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (shown && dialog && (focused?.closest('[inert]') || !dialog.contains(focused))) {
+      dialog
+        .querySelector<HTMLElement>('.navbar-sidebar__item:not([inert]) :is(a, button)')
+        ?.focus({preventScroll: true});
+    }
+  }, [isSecondary, shown, dialog]);
 
   useEffect(() => {
     if (!shown) {
