@@ -1,3 +1,5 @@
+import {decodeHash} from './hash';
+
 /** Where the page that was loaded anew by itself is remembered, until it works. */
 const key = 'aurora.reloaded';
 
@@ -39,19 +41,11 @@ export function beginWherePlanned(): void {
     return;
   }
   // A browser that loads a page anew takes no notice of the anchor in its address.
-  document.getElementById(decodeAnchor(window.location.hash))?.scrollIntoView();
+  document.getElementById(decodeHash(window.location.hash))?.scrollIntoView();
   // The browser looks for the place once more, right after the page has loaded.
   window.addEventListener('load', () => window.setTimeout(keepPlaces), {once: true});
 }
 
 function keepPlaces(): void {
   window.history.scrollRestoration = 'auto';
-}
-
-function decodeAnchor(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }
