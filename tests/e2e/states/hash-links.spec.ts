@@ -1,25 +1,9 @@
-import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
+import {expectLanded} from '../landing';
 import {searchOf, typeQuery} from '../search/dialog';
 
 const path = '/guides/basic-usage';
 const id = 'rolling-back';
-
-/** Whether the section's heading is near the top of the window, with nothing over it. */
-async function expectLanded(page: Page, section = id) {
-  await expect(async () => {
-    const place = await page.locator(`#${section}`).evaluate((heading) => {
-      const {top, bottom, left} = heading.getBoundingClientRect();
-      const covers = [top + 1, (top + bottom) / 2, bottom - 1]
-        .map((y) => document.elementFromPoint(left + 5, y))
-        .filter((element) => !heading.contains(element));
-      return {top, isCovered: covers.length > 0};
-    });
-    expect(place.isCovered, 'something lies over the heading').toBe(false);
-    expect(place.top).toBeGreaterThanOrEqual(0);
-    expect(place.top).toBeLessThan(100);
-  }).toPass({timeout: 15_000});
-}
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -38,7 +22,7 @@ for (const width of [360, 1280]) {
         test('an address with a hash shows its heading', async ({page, open}) => {
           await page.goto('about:blank');
           await open(`${path}#${id}`);
-          await expectLanded(page);
+          await expectLanded(page, id);
         });
 
         test('a link within the page shows its heading', async ({page}) => {
@@ -49,14 +33,14 @@ for (const width of [360, 1280]) {
               link.click();
             });
           await expect(page).toHaveURL(`${path}#${id}`);
-          await expectLanded(page);
+          await expectLanded(page, id);
         });
 
         test('a link from another page shows its heading', async ({page, open}) => {
           await open('/');
           await page.locator(`main a[href$="${path}#${id}"]`).first().click();
           await expect(page).toHaveURL(`${path}#${id}`);
-          await expectLanded(page);
+          await expectLanded(page, id);
         });
 
         test('a hit of the search shows its heading, wherever the focus goes back to', async ({
@@ -83,7 +67,7 @@ for (const width of [360, 1280]) {
           await page.evaluate((hash) => {
             window.location.hash = hash;
           }, id);
-          await expectLanded(page);
+          await expectLanded(page, id);
         });
 
         test('the shown navbar gives way when the link leads upwards', async ({page}) => {
@@ -97,7 +81,7 @@ for (const width of [360, 1280]) {
             link.click();
           });
           await expect(page).toHaveURL(`${path}#${id}`);
-          await expectLanded(page);
+          await expectLanded(page, id);
         });
       });
     }
