@@ -3,6 +3,7 @@ import {Children, isValidElement, type ReactElement, type ReactNode} from 'react
 
 /** What a component reads of an element that MDX made of Markdown. */
 interface MarkdownProps {
+  id?: string;
   children?: ReactNode;
   className?: string;
   role?: string;

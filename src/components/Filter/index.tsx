@@ -1,11 +1,13 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import Translate, {translate} from '@docusaurus/Translate';
-import {usePluralForm, useQueryString} from '@docusaurus/theme-common';
+import {usePluralForm} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useId, type ReactNode} from 'react';
 import {blocksOf, textOf, useIsMarkdown} from '../markdown';
 import {entriesOf, matchingSections, sectionsOf} from './sections';
 import styles from './styles.module.css';
+import {useFilter} from './useFilter';
+import {useHashInFilter} from './useHashInFilter';
 
 interface Props {
   /** What the field is called, for example `Filter the recipes`. */
@@ -26,15 +28,22 @@ export default function Filter({name, children}: Props): ReactNode {
   const is = useIsMarkdown();
   const isBrowser = useIsBrowser();
   const {selectMessage} = usePluralForm();
-  const [query, setQuery] = useQueryString('filter');
+  const [query, setQuery] = useFilter();
+  const blocks = blocksOf(children);
   const sections = sectionsOf(
-    blocksOf(children),
+    blocks,
     (block) => {
       const index = tags.findIndex((tag) => is(block, tag));
       return index < 0 ? 0 : index + 2;
     },
     textOf,
   );
+  useHashInFilter({
+    query,
+    clear: () => setQuery(''),
+    has: (id) =>
+      blocks.some((block) => tags.some((tag) => is(block, tag) && block.props.id === id)),
+  });
   const shown = matchingSections(sections, query);
   const count = entriesOf(shown).length;
   return (
@@ -68,7 +77,7 @@ export default function Filter({name, children}: Props): ReactNode {
           </p>
         </form>
       )}
-      {shown.flatMap(({blocks}) => blocks)}
+      {shown.flatMap((section) => section.blocks)}
       {count === 0 && (
         <p>
           <Translate
