@@ -1,6 +1,7 @@
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,10 +15,27 @@ interface Props {
 /** An image as large as the window. Escape, the button and a click beside the image close it. */
 export default function Zoom({children, shape, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isPressBeside = useRef(false);
+  const location = useLocation();
+  const [openedAt] = useState(location);
 
   useEffect(() => {
     dialog.current?.showModal();
+    // A modal dialog lets the wheel and the keys through to the page; readers would lose their place.
+    const {style} = document.documentElement;
+    const {overflow} = style;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = overflow;
+    };
   }, []);
+
+  useEffect(() => {
+    // A step within the page, by a search hit or the browser's Back, leads to what lies below.
+    if (location !== openedAt) {
+      dialog.current?.close();
+    }
+  }, [location, openedAt]);
 
   return (
     // Escape closes it by keyboard; the click is the pointer's way to do the same.
@@ -26,8 +44,12 @@ export default function Zoom({children, shape, onClose}: Props): ReactNode {
       ref={dialog}
       className={clsx(styles.zoom, styles[shape])}
       onClose={onClose}
+      onPointerDown={({target, currentTarget}) => {
+        isPressBeside.current = target === currentTarget;
+      }}
       onClick={({target, currentTarget}) => {
-        if (target === currentTarget) {
+        // A press on the inside that ends beside it is a click on the dialog as well.
+        if (target === currentTarget && isPressBeside.current) {
           currentTarget.close();
         }
       }}

@@ -36,6 +36,58 @@ test('its button and a click beside the image close it', async ({page}) => {
   await expect(dialog).toBeHidden();
 });
 
+test('a press that began on its button and ends beside the image leaves it open', async ({
+  page,
+}) => {
+  await page.getByRole('button', {name: 'Enlarge the image'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Enlarged image'});
+  await dialog.getByRole('button', {name: 'Close'}).hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 400);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+});
+
+test('the page behind stays where it is, and scrolls again once the image is closed', async ({
+  page,
+  open,
+}) => {
+  await open('/guides/basic-usage');
+  const enlarge = page.getByRole('button', {name: 'Enlarge the image'}).first();
+  const dialog = page.getByRole('dialog', {name: 'Enlarged image'});
+  const y = () => page.evaluate(() => Math.round(window.scrollY));
+  await enlarge.click();
+  await expect(dialog.getByRole('img')).toBeVisible();
+  const before = await y();
+  expect(before).toBeGreaterThan(0);
+  await page.mouse.move(5, 400);
+  await page.mouse.wheel(0, 300);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  // Upwards, so that no way down ends at the same place.
+  await page.mouse.wheel(0, -300);
+  await expect.poll(y).toBe(before - 300);
+});
+
+test('a step within the page closes it', async ({page, open}) => {
+  await open('/guides/basic-usage');
+  const contents = page.locator('.table-of-contents').getByRole('link');
+  await contents.nth(0).click();
+  await expect(page).toHaveURL(/#/);
+  const first = page.url();
+  await contents.nth(1).click();
+  await expect(page).not.toHaveURL(first);
+  await page.getByRole('button', {name: 'Enlarge the image'}).first().click();
+  const dialog = page.getByRole('dialog', {name: 'Enlarged image'});
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(new URL(first).hash)).toBeInViewport();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+});
+
 test('a tall image grows beyond the height of the window', async ({page, open}) => {
   await open('/guides/rescue-mode');
   const inText = await page.locator('figure').getByRole('img').first().boundingBox();
