@@ -12,8 +12,8 @@ interface Props {
   wordWrap: ReturnType<typeof useCodeWordWrap>;
 }
 
-/** How long the copy button says that it has copied, in milliseconds. */
-const thanks = 1000;
+/** How long the copy button says how it went, in milliseconds: a mark is seen sooner than a sentence is read. */
+const told = {copied: 1000, failed: 5000};
 
 /** The buttons over a block of code: wrap its lines, where they are too long, and copy it. */
 export default function Buttons({wordWrap}: Props): ReactNode {
@@ -45,28 +45,35 @@ function WrapButton({wordWrap}: Props): ReactNode {
 }
 
 function CopyButton({wordWrap}: Props): ReactNode {
-  const [isCopied, setIsCopied] = useState(false);
+  const [outcome, setOutcome] = useState<keyof typeof told>();
   useEffect(() => {
-    if (!isCopied) {
+    if (!outcome) {
       return undefined;
     }
-    const timer = window.setTimeout(() => setIsCopied(false), thanks);
+    const timer = window.setTimeout(() => setOutcome(undefined), told[outcome]);
     return () => window.clearTimeout(timer);
-  }, [isCopied]);
+  }, [outcome]);
 
   async function copy(): Promise<void> {
     const code = wordWrap.codeBlockRef.current?.querySelector('code');
-    if (code) {
+    if (!code) {
+      return;
+    }
+    try {
       await navigator.clipboard.writeText(copyable(code));
-      setIsCopied(true);
+      setOutcome('copied');
+    } catch {
+      // A browser may refuse, and has no clipboard to offer without HTTPS: readers copy it themselves.
+      getSelection()?.selectAllChildren(code);
+      setOutcome('failed');
     }
   }
 
   return (
     <button
       type="button"
-      className={clsx('clean-btn', isCopied && styles.copyButtonCopied)}
-      aria-label={isCopied ? copiedLabel() : copyLabel()}
+      className={clsx('clean-btn', outcome === 'copied' && styles.copyButtonCopied)}
+      aria-label={labelOf(outcome)}
       title={translate({
         id: 'theme.CodeBlock.copy',
         message: 'Copy',
@@ -74,6 +81,7 @@ function CopyButton({wordWrap}: Props): ReactNode {
       })}
       onClick={() => void copy()}
     >
+      {outcome === 'failed' && <span className={styles.copyButtonFailure}>{labelOf(outcome)}</span>}
       <span className={styles.copyButtonIcons} aria-hidden="true">
         <IconCopy className={styles.copyButtonIcon} />
         <IconSuccess className={styles.copyButtonSuccessIcon} />
@@ -82,18 +90,25 @@ function CopyButton({wordWrap}: Props): ReactNode {
   );
 }
 
-function copyLabel(): string {
-  return translate({
-    id: 'theme.CodeBlock.copyButtonAriaLabel',
-    message: 'Copy code to clipboard',
-    description: 'The ARIA label for copy code blocks button',
-  });
-}
-
-function copiedLabel(): string {
-  return translate({
-    id: 'theme.CodeBlock.copied',
-    message: 'Copied',
-    description: 'The copied button label on code blocks',
-  });
+function labelOf(outcome?: keyof typeof told): string {
+  switch (outcome) {
+    case 'copied':
+      return translate({
+        id: 'theme.CodeBlock.copied',
+        message: 'Copied',
+        description: 'The copied button label on code blocks',
+      });
+    case 'failed':
+      return translate({
+        id: 'theme.CodeBlock.copyFailed',
+        message: 'Copying failed; the code is selected',
+        description: 'What the copy button on code blocks says when the browser refuses to copy',
+      });
+    default:
+      return translate({
+        id: 'theme.CodeBlock.copyButtonAriaLabel',
+        message: 'Copy code to clipboard',
+        description: 'The ARIA label for copy code blocks button',
+      });
+  }
 }

@@ -20,6 +20,30 @@ test('the copy button takes the commands alone, without prompts and output', asy
   );
 });
 
+test('where the browser refuses to copy, the button says so and the code is selected', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  });
+  await page.clock.install();
+  await open('/guides/example');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const terminal = page.locator('.theme-code-block.language-console');
+  await terminal.hover();
+  await terminal.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  const button = terminal.getByRole('button', {name: 'Copying failed; the code is selected'});
+  await expect(button).toHaveText('Copying failed; the code is selected');
+  await page.keyboard.press('Control+C');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^systemctl is-enabled tailscaled\r?\nenabled/);
+  await page.clock.runFor(5000);
+  await expect(terminal.getByRole('button', {name: 'Copy code to clipboard'})).toHaveText('');
+});
+
 test('a selection by hand leaves the prompts behind', async ({page, open}) => {
   await open('/guides/example');
   const selected = await page.locator('.language-console code').evaluate((code) => {
