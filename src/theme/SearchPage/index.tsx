@@ -61,13 +61,15 @@ export default function SearchPage(): ReactNode {
             onChange={(event) => setQuery(event.target.value)}
           />
         </form>
-        <Results
-          key={`${attempt} ${query}`}
-          query={query}
-          isOffline={isOffline}
-          onGoOffline={() => setIsOffline(true)}
-          onRetry={() => setAttempt(attempt + 1)}
-        />
+        {query.trim() !== '' && (
+          <Results
+            key={attempt}
+            query={query}
+            isOffline={isOffline}
+            onGoOffline={() => setIsOffline(true)}
+            onRetry={() => setAttempt(attempt + 1)}
+          />
+        )}
         <noscript>
           <p>
             <Translate
@@ -95,20 +97,21 @@ interface ResultsProps {
 function Results({query, isOffline, onGoOffline, onRetry}: ResultsProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const {engine} = useSearchConfig();
-  const [pages, setPages] = useState(1);
-  const results = useResults(query, pages, isOffline);
-  if (query.trim() === '') {
-    return null;
+  const [asked, setAsked] = useState({query, pages: 1});
+  // Further pages are asked for of one query, and another one begins at its first.
+  if (asked.query !== query) {
+    setAsked({query, pages: 1});
   }
+  const results = useResults(query, asked.pages, isOffline);
   const hasAnswer = results.query === query;
   const failure = results.failure && textOfFailure(results.failure);
   return (
     <>
+      {/* The count names the query it is of, and stays as long as the hits; a failure does not. */}
       <p role="status">
-        {hasAnswer &&
-          (failure
-            ? `${failure.title}. ${failure.help}`
-            : countText(results.nbHits, query, selectMessage))}
+        {failure
+          ? hasAnswer && `${failure.title}. ${failure.help}`
+          : results.query && countText(results.nbHits, results.query, selectMessage)}
       </p>
       {hasAnswer && results.failure?.kind === 'broken' && (
         <Recovery query={query} onRetry={onRetry} buttonClassName="button button--secondary" />
@@ -123,8 +126,8 @@ function Results({query, isOffline, onGoOffline, onRetry}: ResultsProps): ReactN
           </Translate>
         </button>
       )}
-      {hasAnswer &&
-        groupHits(results.hits, Infinity).map(({label, hits}) => (
+      <div aria-busy={!hasAnswer}>
+        {groupHits(results.hits, Infinity).map(({label, hits}) => (
           <section key={label}>
             <h2>{label}</h2>
             <ol className={styles.hits}>
@@ -134,11 +137,12 @@ function Results({query, isOffline, onGoOffline, onRetry}: ResultsProps): ReactN
             </ol>
           </section>
         ))}
-      {hasAnswer && pages < results.nbPages && (
+      </div>
+      {results.pages < results.nbPages && (
         <button
           type="button"
           className="button button--secondary"
-          onClick={() => setPages(pages + 1)}
+          onClick={() => setAsked({query, pages: hasAnswer ? results.pages + 1 : 1})}
         >
           <Translate id="theme.SearchPage.more" description="The button that adds more results">
             Show more results

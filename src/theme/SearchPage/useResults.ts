@@ -8,19 +8,23 @@ import useSearchScope from '../SearchClient/useSearchScope';
 import {failureOf, type Failure} from '../SearchModal/failure';
 
 interface Results {
-  /** The query these results answer. */
+  /** The query these results answer; empty before the first answer. */
   query: string;
+  /** How many pages of hits these are. */
+  pages: number;
   hits: RankedHit[];
   nbHits: number;
   nbPages: number;
   failure?: Failure;
 }
 
-const none: Results = {query: '', hits: [], nbHits: 0, nbPages: 0};
+const none: Results = {query: '', pages: 0, hits: [], nbHits: 0, nbPages: 0};
 
 /**
- * The results of the search page: those of the first pages, one after the other.
+ * The results of the search page: those of the first pages, one after the other. They are those of
+ * an earlier query until the answer to the present one has come.
  *
+ * @param query has something to search for
  * @param pages how many pages of hits the reader has asked for
  * @param isOffline whether the reader has turned to the engine that needs no network
  */
@@ -31,9 +35,6 @@ export default function useResults(query: string, pages: number, isOffline: bool
   const [knowledge, setKnowledge] = useState(0);
 
   useEffect(() => {
-    if (query.trim() === '') {
-      return undefined;
-    }
     let isCurrent = true;
     async function search(): Promise<Results> {
       const {indexName} = scope.config;
@@ -57,7 +58,7 @@ export default function useResults(query: string, pages: number, isOffline: bool
         ),
       );
       const {nbHits = 0, nbPages = 0} = answers[0] ?? {};
-      return {query, hits: answers.flatMap(rankedHits), nbHits, nbPages};
+      return {query, pages, hits: answers.flatMap(rankedHits), nbHits, nbPages};
     }
     void search()
       .catch((error: unknown) => {
@@ -74,12 +75,14 @@ export default function useResults(query: string, pages: number, isOffline: bool
     };
   }, [query, pages, isOffline, scope, knowledge]);
 
-  const shown = query.trim() === '' ? none : results;
   useEffect(() => {
-    getInsights(scope.config)?.viewed({
-      queryID: shown.hits[0]?.queryID,
-      objectIDs: shown.hits.map(({objectID}) => objectID),
+    const insights = getInsights(scope.config);
+    insights?.viewed({
+      queryID: results.hits[0]?.queryID,
+      objectIDs: results.hits.map(({objectID}) => objectID),
     });
-  }, [scope, shown]);
-  return shown;
+    // Hits that go at once, with their query, were not seen.
+    return () => insights?.viewed({queryID: undefined, objectIDs: []});
+  }, [scope, results]);
+  return results;
 }

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {expectFinal, searchOf} from './dialog';
-import {hostedTest, useHostedSearch} from './hosted';
+import {fulfillWithHit, hostedTest, stopClock, useHostedSearch} from './hosted';
 
 function partsOf(page: Page) {
   const main = page.getByRole('main');
@@ -71,6 +71,40 @@ test('typing searches at once and keeps the address up to date, without filling 
   await expect(field).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/blog');
+});
+
+test('hits of a shorter query stay until those of the longer one are there', async ({
+  page,
+  open,
+}) => {
+  await open('/search?q=up');
+  const {field, hits, count} = partsOf(page);
+  await expect(hits.first()).toBeVisible();
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    new MutationObserver(() => {
+      if (!main?.querySelector('li') || !main.querySelector('[role=status]')?.textContent) {
+        document.documentElement.dataset.wasEmpty = '';
+      }
+    }).observe(document.body, {childList: true, subtree: true, characterData: true});
+  });
+  for (const query of ['upd', 'upda', 'updat', 'update']) {
+    await field.press('End');
+    await field.press(query.slice(-1));
+    await expect(count).toContainText(`results for "${query}"`);
+  }
+  await expect(page.locator('html')).not.toHaveAttribute('data-was-empty');
+});
+
+test('another query begins at its first page of results', async ({page, open}) => {
+  await open('/search?q=update');
+  const {field, hits, count} = partsOf(page);
+  await expect(hits).toHaveCount(20);
+  await page.getByRole('button', {name: 'Show more results'}).click();
+  await expect.poll(() => hits.count()).toBeGreaterThan(20);
+  await field.fill('install');
+  await expect(count).toContainText('results for "install"');
+  await expect(hits).toHaveCount(20);
 });
 
 test('more results come on demand', async ({page, open}) => {
@@ -158,6 +192,62 @@ test('Escape empties the input of the page, which has no panel to close', async 
 });
 
 hostedTest.describe('with a hosted search', () => {
+  hostedTest(
+    'the count is that of the query that was answered, and a late answer changes nothing',
+    async ({page, open}) => {
+      const waiting = new Map<string, () => Promise<void>>();
+      await useHostedSearch(page, (query, route) => {
+        waiting.set(query.query, () => fulfillWithHit(query, route));
+      });
+      const answer = async (query: string) => {
+        await expect.poll(() => waiting.has(query)).toBe(true);
+        const came = page.waitForResponse(
+          (response) => response.request().postData()?.includes(`"query":"${query}"`) ?? false,
+        );
+        await waiting.get(query)?.();
+        await (await came).finished();
+      };
+      await open('/search?q=first');
+      // A host that does not answer within a second is asked no more.
+      await stopClock(page);
+      const {field, count, hits} = partsOf(page);
+      const list = page.getByRole('main').locator('[aria-busy]');
+      await expect(list).toHaveAttribute('aria-busy', 'true');
+      await answer('first');
+      await expect(hits).toHaveText(/About first/);
+      await expect(list).toHaveAttribute('aria-busy', 'false');
+
+      await field.fill('second');
+      await expect(list).toHaveAttribute('aria-busy', 'true');
+      await expect(hits).toHaveText(/About first/);
+      await expect(count).toHaveText('One result for "first"');
+      await field.fill('third');
+      await answer('third');
+      await expect(hits).toHaveText(/About third/);
+      await expect(count).toHaveText('One result for "third"');
+      await answer('second');
+      await expect(hits).toHaveText(/About third/);
+
+      await field.fill('');
+      await expect(hits).toHaveCount(0);
+      await field.fill('fourth');
+      await expect(list).toHaveAttribute('aria-busy', 'true');
+      await expect(hits).toHaveCount(0);
+    },
+  );
+
+  hostedTest('a failure takes the hits of the query before away', async ({page, open}) => {
+    await useHostedSearch(page, (query, route) =>
+      query.query === 'first' ? fulfillWithHit(query, route) : route.abort('connectionrefused'),
+    );
+    await open('/search?q=first');
+    const {field, count, hits} = partsOf(page);
+    await expect(hits).toHaveText(/About first/);
+    await field.fill('second');
+    await expect(count).toContainText('Unable to fetch results.');
+    await expect(hits).toHaveCount(0);
+  });
+
   hostedTest(
     'unreachable hosts are named, and one click answers without the network',
     async ({page, open}) => {
