@@ -20,16 +20,48 @@ export function notePlace(location: Location): void {
   }
 }
 
+/** The place that the page was still too short for, until the reader does anything. */
+let awaited: {name: string; top: number; reader: AbortController} | undefined;
+
 /**
  * Takes the reader who goes back to where the page was left. The browser does so before the code of
  * the page has come, and then it is the page before that moves.
  */
 export function returnToPlace(location: Location): void {
+  giveUp();
   const name = nameOf(location);
   const place = readPlaces().find(([other]) => other === name);
-  if (place) {
-    window.scrollTo({top: place[1], behavior: 'instant'});
+  if (!place) {
+    return;
   }
+  const reader = new AbortController();
+  awaited = {name, top: place[1], reader};
+  const options = {signal: reader.signal, passive: true};
+  for (const doing of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+    window.addEventListener(doing, giveUp, options);
+  }
+  returnOnceLonger(location);
+}
+
+/**
+ * Takes the reader there when content has come that comes late. Does nothing once they have arrived,
+ * or have gone on from where they were.
+ */
+export function returnOnceLonger(location: Location): void {
+  if (awaited?.name !== nameOf(location)) {
+    return;
+  }
+  const {top} = awaited;
+  window.scrollTo({top, behavior: 'instant'});
+  // Browsers round the ends of pages, and places, in their own ways.
+  if (window.scrollY >= top - 1) {
+    giveUp();
+  }
+}
+
+function giveUp(): void {
+  awaited?.reader.abort();
+  awaited = undefined;
 }
 
 /** A step of the reader; the first one of a tab has no key. */

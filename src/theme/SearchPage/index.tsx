@@ -1,9 +1,11 @@
 import Head from '@docusaurus/Head';
 import {interpolate} from '@docusaurus/Interpolate';
+import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, usePluralForm, useQueryString} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import {useState, type ReactNode} from 'react';
+import {useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {returnOnceLonger} from '../../client/places';
 import {limits} from '../../search/client';
 import {groupHits} from '../../search/groups';
 import {cut} from '../../search/untrusted';
@@ -11,6 +13,7 @@ import useSearchConfig from '../SearchClient/useSearchConfig';
 import {textOfFailure} from '../SearchModal/messages';
 import Recovery from '../SearchModal/Recovery';
 import Hit from './Hit';
+import {notePages, pagesOf} from './pages';
 import styles from './styles.module.css';
 import useResults from './useResults';
 
@@ -97,14 +100,38 @@ interface ResultsProps {
 function Results({query, isOffline, onGoOffline, onRetry}: ResultsProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const {engine} = useSearchConfig();
-  const [asked, setAsked] = useState({query, pages: 1});
+  const history = useHistory();
+  const [asked, setAsked] = useState({query, pages: pagesOf(history.location)});
   // Further pages are asked for of one query, and another one begins at its first.
   if (asked.query !== query) {
-    setAsked({query, pages: 1});
+    setAsked({query, pages: pagesOf(history.location)});
   }
   const results = useResults(query, asked.pages, isOffline);
   const hasAnswer = results.query === query;
   const failure = results.failure && textOfFailure(results.failure);
+
+  const list = useRef<HTMLDivElement>(null);
+  /** The links that were there when the focus was lost with the button. */
+  const known = useRef<Element[]>([]);
+  useLayoutEffect(() => {
+    if (known.current.length > 0) {
+      // The reader goes on with what they asked for; where they look stays where it is.
+      linksIn(list.current)
+        .find((link) => !known.current.includes(link))
+        ?.focus({preventScroll: true});
+      known.current = [];
+    }
+    if (results.query !== '') {
+      returnOnceLonger(history.location);
+    }
+  }, [results, history]);
+
+  function showMore() {
+    // What waits for another query has a first page of its own to show.
+    const pages = hasAnswer ? results.pages + 1 : 1;
+    notePages(pages);
+    setAsked({query, pages});
+  }
   return (
     <>
       {/* The count names the query it is of, and stays as long as the hits; a failure does not. */}
@@ -126,7 +153,7 @@ function Results({query, isOffline, onGoOffline, onRetry}: ResultsProps): ReactN
           </Translate>
         </button>
       )}
-      <div aria-busy={!hasAnswer}>
+      <div ref={list} aria-busy={!hasAnswer}>
         {groupHits(results.hits, Infinity).map(({label, hits}) => (
           <section key={label}>
             <h2>{label}</h2>
@@ -139,18 +166,46 @@ function Results({query, isOffline, onGoOffline, onRetry}: ResultsProps): ReactN
         ))}
       </div>
       {results.pages < results.nbPages && (
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => setAsked({query, pages: hasAnswer ? results.pages + 1 : 1})}
-        >
-          <Translate id="theme.SearchPage.more" description="The button that adds more results">
-            Show more results
-          </Translate>
-        </button>
+        <More
+          onClick={showMore}
+          onFocusLost={() => {
+            known.current = linksIn(list.current);
+          }}
+        />
       )}
     </>
   );
+}
+
+interface MoreProps {
+  onClick: () => void;
+  /** Called when the button goes while it has the focus, before anything else of the page changes. */
+  onFocusLost: () => void;
+}
+
+function More({onClick, onFocusLost}: MoreProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const tell = useEffectEvent(onFocusLost);
+  // A layout effect ends while the button is still in the page.
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (document.activeElement === own) {
+        tell();
+      }
+    };
+  }, []);
+  return (
+    <button ref={button} type="button" className="button button--secondary" onClick={onClick}>
+      <Translate id="theme.SearchPage.more" description="The button that adds more results">
+        Show more results
+      </Translate>
+    </button>
+  );
+}
+
+function linksIn(list: HTMLElement | null): HTMLAnchorElement[] {
+  return [...(list?.querySelectorAll('a') ?? [])];
 }
 
 function countText(

@@ -115,6 +115,93 @@ test('more results come on demand', async ({page, open}) => {
   await expect.poll(() => hits.count()).toBeGreaterThan(20);
 });
 
+/** Goes to the page by way of the dialog, where results say that they are those of the whole index. */
+async function seeAll(page: Page, query: string) {
+  const {input, dialog} = searchOf(page);
+  await page.keyboard.press('Control+k');
+  await input.fill(query);
+  await expectFinal(page);
+  await dialog.getByRole('link', {name: /^See all/}).click();
+  await expect(page).toHaveURL(`/search?q=${query}`);
+}
+
+test('when the button for more results goes, the focus goes to the first new one', async ({
+  page,
+  open,
+}) => {
+  await open('/blog');
+  await seeAll(page, 'update');
+  const {links, count} = partsOf(page);
+  const more = page.getByRole('button', {name: 'Show more results'});
+  await expect(links).toHaveCount(20);
+  const total = Number(/^\d+/.exec(await count.innerText())?.[0]);
+  const pages = Math.ceil(total / 20);
+  for (let shown = 1; shown < pages - 1; shown += 1) {
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(links).toHaveCount(20 * (shown + 1));
+    await expect(more).toBeFocused();
+  }
+  await links.evaluateAll((all) => {
+    for (const link of all) {
+      link.dataset.isKnown = '';
+    }
+  });
+  await more.focus();
+  const top = () => page.evaluate(() => window.scrollY);
+  const before = await top();
+  await page.keyboard.press('Enter');
+  await expect(more).toHaveCount(0);
+  await expect(links).toHaveCount(total);
+  await expect(page.getByRole('main').locator('li a:not([data-is-known])').first()).toBeFocused();
+  // New hits above the reader may move what is below, and never take the reader up.
+  expect(await top()).toBeGreaterThanOrEqual(before);
+});
+
+for (const [how, come] of [
+  ['goes back', (page: Page) => page.goBack()],
+  [
+    'goes back and forward',
+    async (page: Page) => {
+      await page.goBack();
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(40);
+      await page.goForward();
+      await expect(page).not.toHaveURL(/\/search/);
+      await page.goBack();
+    },
+  ],
+] as const) {
+  test(`a reader who ${how} to the results finds as many, at the same place`, async ({
+    page,
+    open,
+  }) => {
+    await open('/blog');
+    await seeAll(page, 'update');
+    const {hits, links} = partsOf(page);
+    await expect(hits).toHaveCount(20);
+    await page.getByRole('button', {name: 'Show more results'}).click();
+    await expect(hits).toHaveCount(40);
+    const link = links.nth(35);
+    await link.scrollIntoViewIfNeeded();
+    const top = () => page.evaluate(() => Math.round(window.scrollY));
+    // A smooth scroll of the browser would go on while the link is clicked.
+    await page.evaluate(() => window.scrollTo({top: window.scrollY, behavior: 'instant'}));
+    await link.click();
+    const before = await page.evaluate(
+      () =>
+        (JSON.parse(sessionStorage.getItem('aurora.places') ?? '[]') as [string, number][]).at(
+          -1,
+        )?.[1],
+    );
+    expect(before).toBeGreaterThan(1_000);
+    await expect(page).not.toHaveURL(/\/search/);
+    await come(page);
+    await expect(hits).toHaveCount(40);
+    await expect.poll(top).toBe(before);
+    await expect(link).toBeInViewport();
+  });
+}
+
 test('without a query there are neither hits nor a count', async ({page, open}) => {
   await open('/search');
   const {field, hits, count} = partsOf(page);

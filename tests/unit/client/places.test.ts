@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type {Location} from 'history';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {notePlace, returnToPlace} from '../../../src/client/places';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {notePlace, returnOnceLonger, returnToPlace} from '../../../src/client/places';
 
 const at = (pathname: string, key?: string): Location => ({
   pathname,
@@ -41,6 +41,49 @@ test('a page has the place that was noted last, each of its steps one of its own
   expect(placeOf(at('/guides/vpn', 'second'))).toEqual({top: 700, behavior: 'instant'});
   vi.restoreAllMocks();
   expect(placeOf(at('/guides/gaming'))).toBeUndefined();
+});
+
+describe('content that comes late', () => {
+  function comeBack(top: number) {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    note(at('/search', 'first'), 900);
+    vi.stubGlobal('scrollY', top);
+    returnToPlace(at('/search', 'first'));
+    scrollTo.mockClear();
+    return scrollTo;
+  }
+
+  test('takes the reader on to a place that the page was too short for, and once there no more', () => {
+    const scrollTo = comeBack(40);
+    returnOnceLonger(at('/search', 'other'));
+    expect(scrollTo).not.toHaveBeenCalled();
+    returnOnceLonger(at('/search', 'first'));
+    expect(scrollTo).toHaveBeenCalledWith({top: 900, behavior: 'instant'});
+    vi.stubGlobal('scrollY', 899);
+    returnOnceLonger(at('/search', 'first'));
+    returnOnceLonger(at('/search', 'first'));
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+  });
+
+  test('moves nobody who is there already, or has gone on to another page', () => {
+    const scrollTo = comeBack(900);
+    returnOnceLonger(at('/search', 'first'));
+    expect(scrollTo).not.toHaveBeenCalled();
+    comeBack(40);
+    returnToPlace(at('/'));
+    returnOnceLonger(at('/search', 'first'));
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
+    'moves nobody who has done anything: %s',
+    (doing) => {
+      const scrollTo = comeBack(40);
+      window.dispatchEvent(new Event(doing));
+      returnOnceLonger(at('/search', 'first'));
+      expect(scrollTo).not.toHaveBeenCalled();
+    },
+  );
 });
 
 test('the oldest of very many places are forgotten', () => {
