@@ -22,7 +22,7 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 26_900, css: 12_700, js: 127_200},
+  {kind: 'home', path: '/', html: 26_900, css: 12_700, js: 127_600},
   {kind: 'guide', path: '/guides/vpn', html: 26_400, css: 12_200, js: 140_900},
   {kind: 'long guide', path: '/guides/rescue-mode', html: 33_100, css: 13_900, js: 142_900},
   {kind: 'reference', path: '/reference/ujust', html: 28_100, css: 13_900, js: 135_900},
