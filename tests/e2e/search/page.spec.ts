@@ -88,7 +88,8 @@ test('hits of a shorter query stay until those of the longer one are there', asy
       }
     }).observe(document.body, {childList: true, subtree: true, characterData: true});
   });
-  for (const query of ['upd', 'upda', 'updat', 'update']) {
+  for (const length of [3, 4, 5, 6]) {
+    const query = 'update'.slice(0, length);
     await field.press('End');
     await field.press(query.slice(-1));
     await expect(count).toContainText(`results for "${query}"`);
