@@ -2,6 +2,8 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import useBackdropPress from '../useBackdropPress';
+import useHeldPage from '../useHeldPage';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,19 +17,12 @@ interface Props {
 /** An image as large as the window. Escape, the button and a click beside the image close it. */
 export default function Zoom({children, shape, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isPressBeside = useRef(false);
   const location = useLocation();
   const [openedAt] = useState(location);
+  useHeldPage();
 
   useEffect(() => {
     dialog.current?.showModal();
-    // A modal dialog lets the wheel and the keys through to the page; readers would lose their place.
-    const {style} = document.documentElement;
-    const {overflow} = style;
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = overflow;
-    };
   }, []);
 
   useEffect(() => {
@@ -38,21 +33,11 @@ export default function Zoom({children, shape, onClose}: Props): ReactNode {
   }, [location, openedAt]);
 
   return (
-    // Escape closes it by keyboard; the click is the pointer's way to do the same.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={clsx(styles.zoom, styles[shape])}
       onClose={onClose}
-      onPointerDown={({target, currentTarget}) => {
-        isPressBeside.current = target === currentTarget;
-      }}
-      onClick={({target, currentTarget}) => {
-        // A press on the inside that ends beside it is a click on the dialog as well.
-        if (target === currentTarget && isPressBeside.current) {
-          currentTarget.close();
-        }
-      }}
+      {...useBackdropPress(() => dialog.current?.close())}
       aria-label={translate({
         id: 'components.Figure.enlarged',
         message: 'Enlarged image',

@@ -1,15 +1,9 @@
 import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import {useEffect, useLayoutEffect, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {limits} from '../../search/client';
+import useBackdropPress from '../../components/useBackdropPress';
+import useHeldPage from '../../components/useHeldPage';
 import type {SearchScope} from '../SearchClient/useSearchScope';
 import Footer from './Footer';
 import type {SearchModalProps} from './index';
@@ -36,6 +30,7 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
   const view = useSearch({scope, initialQuery, onClose});
   const {search, state} = view;
   const {autocomplete} = search;
+  useHeldPage();
 
   // A layout effect closes the dialog while it is still in the page, so that it gives the focus back.
   useLayoutEffect(() => {
@@ -77,14 +72,6 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
     return false;
   });
 
-  // A click is where a press ends, too: with text that was selected, it may be beside the dialog.
-  const isPressedBeside = useRef(false);
-  function closeOnBackdrop(event: MouseEvent) {
-    if (event.target === dialog && isPressedBeside.current) {
-      onClose();
-    }
-  }
-
   // autocomplete-core takes the Escape of the input for itself, so the dialog's own does not come.
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
@@ -120,8 +107,6 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
     description: 'The name of the search dialog and of its input, for screen readers',
   });
   return (
-    // The dialog closes on what is pressed anywhere in it; it is no control of its own.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={setDialog}
       className="DocSearch DocSearch-Container"
@@ -130,10 +115,7 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
         event.preventDefault();
         onClose();
       }}
-      onPointerDown={({target}) => {
-        isPressedBeside.current = target === dialog;
-      }}
-      onClick={closeOnBackdrop}
+      {...useBackdropPress(onClose)}
       onKeyDown={closeOnEscape}
     >
       <div className="DocSearch-Modal">
