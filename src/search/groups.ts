@@ -1,6 +1,9 @@
 import {limits, type SearchHit} from './client';
 
-/** Hits under one heading of the results list: the sidebar category they come from. */
+/**
+ * Hits under one heading of the results list: the sidebar category they come from, or their page
+ * where a service names none.
+ */
 export interface HitGroup<Hit extends SearchHit = SearchHit> {
   label: string;
   hits: Hit[];
@@ -19,7 +22,8 @@ export function groupHits<Hit extends SearchHit>(
 ): HitGroup<Hit>[] {
   const groups = new Map<string, Hit[]>();
   for (const hit of hits) {
-    const label = hit.hierarchy.lvl0 ?? '';
+    const {lvl0, lvl1} = hit.hierarchy;
+    const label = lvl0 || lvl1 || hit.url;
     const group = groups.get(label);
     if (!group) {
       groups.set(label, [hit]);

@@ -1,7 +1,8 @@
 import {escape} from 'html-escaper';
 import type {Highlighted, SearchHit} from './client';
 import {isCode, levels, type Level} from './record';
-import {cut, longest} from './untrusted';
+import {cut} from './cut';
+import {longest} from './untrusted';
 
 /** What a results list shows of a hit; each text is highlighted HTML (see Highlighted). */
 export interface HitText {

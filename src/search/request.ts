@@ -1,6 +1,6 @@
 import {limits, type SearchQuery} from './client';
 import {levels, retrievedAttributes} from './record';
-import {cut} from './untrusted';
+import {cut} from './cut';
 
 interface Options {
   indexName: string;

@@ -1,4 +1,5 @@
 import type {SearchHit} from './client';
+import {distinctBy} from './distinct';
 import {targetOfHit} from './hit';
 import {levels, type Hierarchy, type Level} from './record';
 import {hitFrom} from './untrusted';
@@ -97,8 +98,6 @@ export function createStoredSearches(options: Options): StoredSearches {
       0,
       favorites().length > 0 ? storedLimits.recentsBesideFavorites : storedLimits.recents,
     );
-  const without = (all: StoredSearch[], objectID: string) =>
-    all.filter((search) => search.objectID !== objectID);
   const keepsRecents = () => read(keys.keepsRecents, (text) => text !== 'false') ?? true;
 
   return {
@@ -106,26 +105,34 @@ export function createStoredSearches(options: Options): StoredSearches {
     recents,
     favorites,
     addRecent(search) {
-      if (!keepsRecents() || favorites().some(({objectID}) => objectID === search.objectID)) {
+      if (!keepsRecents() || favorites().some((favorite) => isSame(favorite, search))) {
         return;
       }
       const most =
         favorites().length > 0 ? storedLimits.recentsBesideFavorites : storedLimits.recents;
-      const others = without(recents(), search.objectID);
+      const others = without(recents(), search);
       write(keys.recents, [partsOf(search), ...others].slice(0, most));
     },
     promote(objectID) {
       const search = recents().find((recent) => recent.objectID === objectID);
       if (search) {
-        const others = without(favorites(), objectID);
-        const otherRecents = without(searches(keys.recents), objectID);
+        const others = without(favorites(), search);
+        const otherRecents = without(searches(keys.recents), search);
         // In this order a failure in between leaves the search in both lists, and not in none.
         write(keys.favorites, [search, ...others].slice(0, storedLimits.favorites));
         write(keys.recents, otherRecents);
       }
     },
-    removeRecent: (objectID) => write(keys.recents, without(searches(keys.recents), objectID)),
-    removeFavorite: (objectID) => write(keys.favorites, without(favorites(), objectID)),
+    removeRecent: (objectID) =>
+      write(
+        keys.recents,
+        searches(keys.recents).filter((search) => search.objectID !== objectID),
+      ),
+    removeFavorite: (objectID) =>
+      write(
+        keys.favorites,
+        favorites().filter((search) => search.objectID !== objectID),
+      ),
     keepsRecents,
     setKeepsRecents(keeps) {
       write(keys.keepsRecents, keeps);
@@ -137,8 +144,8 @@ export function createStoredSearches(options: Options): StoredSearches {
 }
 
 /**
- * What is remembered of an opened hit: of a text its page, if that is a hit of the same answer, or
- * else the heading above the text; of a heading itself.
+ * What is remembered of an opened hit (SPEC §4): of a text its page, if that is a hit of the same
+ * answer; otherwise the hit itself.
  *
  * @param hits all hits of the answer that the opened one was in
  */
@@ -150,7 +157,7 @@ export function searchToStore(hit: SearchHit, hits: readonly SearchHit[]): Store
     ({type, url, hierarchy}) =>
       type === 'lvl1' && hierarchy.lvl1 === hit.hierarchy.lvl1 && pathOf(url) === pathOf(hit.url),
   );
-  return partsOf(page ?? {...hit, type: deepestLevel(hit.hierarchy), content: null});
+  return partsOf(page ?? hit);
 }
 
 /** What a list shows of a stored search. Plain text, unlike the texts of a hit. */
@@ -170,6 +177,15 @@ function pathOf(url: string): string | undefined {
   return url.split('#')[0];
 }
 
+/** Whether two searches lead to the same place: a text stands at the address of its heading. */
+function isSame(one: StoredSearch, other: StoredSearch): boolean {
+  return one.objectID === other.objectID || one.url === other.url;
+}
+
+function without(all: readonly StoredSearch[], search: StoredSearch): StoredSearch[] {
+  return all.filter((one) => !isSame(one, search));
+}
+
 function partsOf({objectID, url, type, content, hierarchy}: StoredSearch): StoredSearch {
   return {objectID, url, type, content, hierarchy};
 }
@@ -185,6 +201,8 @@ function searchesIn(text: string | null, siteUrl: string): StoredSearch[] {
     const search = hitFrom(entry);
     return search && targetOfHit(search.url, siteUrl) !== undefined ? [search] : [];
   });
-  const ids = new Set<string>();
-  return searches.filter(({objectID}) => !ids.has(objectID) && ids.add(objectID));
+  return distinctBy(
+    distinctBy(searches, ({objectID}) => objectID),
+    ({url}) => url,
+  );
 }

@@ -1,4 +1,6 @@
 import type {HighlightedAttributes, SearchHit, SearchResult} from './client';
+import {cut} from './cut';
+import {distinctBy} from './distinct';
 import {levels, type Hierarchy, type Level, type RecordType} from './record';
 
 /**
@@ -63,25 +65,18 @@ export function resultFrom(value: unknown, most: number): SearchResult {
   if (!isObject(value) || !Array.isArray(value.hits)) {
     throw new UnreadableAnswer('The answer of the search has no list of hits.');
   }
-  const ids = new Set<string>();
   const hits = value.hits
     .slice(0, most)
     .map(highlightedHitFrom)
-    .filter((hit) => hit !== undefined)
-    .filter(({objectID}) => !ids.has(objectID) && ids.add(objectID));
+    .filter((hit) => hit !== undefined);
   const {queryID} = value;
   return {
-    hits,
+    hits: distinctBy(hits, ({objectID}) => objectID),
     nbHits: countFrom(value.nbHits, hits.length),
     page: countFrom(value.page, 0),
     nbPages: Math.min(mostPages, countFrom(value.nbPages, 1)),
     ...(typeof queryID === 'string' && queryID.length <= longest.objectID && {queryID}),
   };
-}
-
-/** The first characters of a text, and no half of one at the end. */
-export function cut(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, text.length > length ? '' : '$&');
 }
 
 function highlightedHitFrom(value: unknown): SearchHit | undefined {

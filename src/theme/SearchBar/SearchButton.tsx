@@ -1,9 +1,9 @@
 import {useSyncExternalStore, type ComponentProps, type ReactNode} from 'react';
 
-/** The key that opens the search together with K: as keyboards show it, and as the DOM names it. */
+/** The key that opens the search together with K: as keyboards show it, in words, and in the DOM. */
 const modifiers = {
-  command: {shown: '⌘', name: 'Meta'},
-  control: {shown: 'Ctrl', name: 'Control'},
+  command: {shown: '⌘', said: 'Command', name: 'Meta'},
+  control: {shown: 'Ctrl', said: 'Ctrl', name: 'Control'},
 };
 
 interface Props extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'type'> {
@@ -16,14 +16,13 @@ interface Props extends Omit<ComponentProps<'button'>, 'children' | 'className' 
  */
 export default function SearchButton({label, ...rest}: Props): ReactNode {
   const modifier = useSyncExternalStore(neverChanges, ownModifier, () => undefined);
-  const keys = modifier && `${modifier.name}+k`;
   return (
     <button
       {...rest}
       type="button"
       className="clean-btn DocSearch-Button"
-      aria-label={keys ? `${label} (${keys})` : label}
-      aria-keyshortcuts={keys}
+      aria-label={modifier ? `${label} (${modifier.said}+K)` : label}
+      aria-keyshortcuts={modifier && `${modifier.name}+k`}
     >
       <svg className="DocSearch-Search-Icon" width="20" height="20" viewBox="0 0 20 20" aria-hidden>
         <path

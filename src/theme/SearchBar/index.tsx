@@ -3,6 +3,7 @@ import {useCallback, useRef, useSyncExternalStore, type KeyboardEvent, type Reac
 import {flushSync} from 'react-dom';
 import {show} from '../../client/notices';
 import {limits} from '../../search/client';
+import {cut} from '../../search/cut';
 import useSearchConfig from '../SearchClient/useSearchConfig';
 import prepare from './prepare';
 import SearchButton from './SearchButton';
@@ -31,7 +32,7 @@ export default function SearchBar(): ReactNode {
     prepare(config);
     // In one line, as the input has only one.
     const selection = window.getSelection()?.toString().trim().replaceAll(/\s+/g, ' ') ?? '';
-    setStart({query: selection.slice(0, limits.queryLength), isTyped: false});
+    setStart({query: cut(selection, limits.queryLength), isTyped: false});
   }, [config]);
   const close = useCallback(() => {
     flushSync(() => setStart(undefined));

@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import {limits} from '../../search/client';
+import {cut} from '../../search/cut';
 import {getStart, setStart} from './start';
 
 /**
@@ -38,5 +39,5 @@ function edited(key: string): string {
   const {query = '', isTyped = false} = getStart() ?? {};
   const before = isTyped ? [...query] : [];
   const after = key === 'Backspace' ? before.slice(0, -1) : [...before, key];
-  return after.join('').slice(0, limits.queryLength);
+  return cut(after.join(''), limits.queryLength);
 }

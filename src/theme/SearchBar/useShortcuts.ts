@@ -21,7 +21,7 @@ export default function useShortcuts({isOpen, onOpen, onClose}: Options): void {
         !event.metaKey &&
         !event.ctrlKey &&
         !event.altKey &&
-        !isTyping(event.target);
+        !isTyping(event.composedPath()[0]);
       if (event.repeat) {
         // Held down, the keys open the search once, and do nothing else.
         if (isCommandK) {

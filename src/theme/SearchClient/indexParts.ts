@@ -8,8 +8,15 @@ export function loadRest(): Promise<ArrayBuffer> {
   return load(new URL('@generated/search-records/default/rest.json', import.meta.url));
 }
 
+/** No network, or nobody at its other end. */
+class UnreachableError extends Error {
+  override name = 'UnreachableError';
+}
+
 async function load(address: URL): Promise<ArrayBuffer> {
-  const response = await fetch(address);
+  const response = await fetch(address).catch((cause: unknown) => {
+    throw new UnreachableError(`${address.pathname} could not be asked for.`, {cause});
+  });
   if (!response.ok) {
     throw new Error(`${address.pathname} did not load: status ${response.status}.`);
   }

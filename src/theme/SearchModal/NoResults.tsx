@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
 import {newIssueUrl} from '../../config/site';
 import {getSuggestions} from '../SearchClient';
+import './screens.css';
 
 interface Props {
   query: string;

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import ErrorScreen from './ErrorScreen';
-import {searchingText} from './messages';
 import NoResults from './NoResults';
 import Results from './Results';
+import Stalled from './Stalled';
 import StartScreen from './StartScreen';
 import type {SearchView} from './useSearch';
-import './screens.css';
 
 interface Props {
   view: SearchView;
@@ -24,25 +23,31 @@ export default function Panel({view, input, onClose}: Props): ReactNode {
   const isWaiting = status === 'loading' || status === 'stalled';
   return (
     <>
-      {status === 'stalled' && (
-        <div className="DocSearch-Stalled" role="progressbar" aria-label={searchingText()} />
-      )}
+      {status === 'stalled' && <Stalled />}
       {body()}
     </>
   );
 
+  /** What a button does that goes away by it: the reader types on, or steps to a hit. */
+  function backToInput(act: () => void): () => void {
+    return () => {
+      act();
+      input?.focus();
+    };
+  }
+
   function body(): ReactNode {
     if (answer.failure) {
+      // It is that of the query that was answered, and says nothing of the one that is asked now.
       return (
-        <ErrorScreen
-          failure={answer.failure}
-          query={query}
-          onRetry={() => {
-            search.retry();
-            input?.focus();
-          }}
-          goOffline={goOffline}
-        />
+        !isWaiting && (
+          <ErrorScreen
+            failure={answer.failure}
+            query={query}
+            onRetry={backToInput(search.retry)}
+            goOffline={goOffline && backToInput(goOffline)}
+          />
+        )
       );
     }
     // The hits of a shorter query stay while the reader types on; the start's groups do not.
@@ -54,10 +59,7 @@ export default function Panel({view, input, onClose}: Props): ReactNode {
       !isWaiting && (
         <NoResults
           query={query}
-          onAsk={(suggestion) => {
-            search.ask(suggestion);
-            input?.focus();
-          }}
+          onAsk={(suggestion) => backToInput(() => search.ask(suggestion))()}
         />
       )
     );

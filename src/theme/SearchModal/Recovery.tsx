@@ -1,37 +1,55 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
+import type {Failure} from './failure';
 
 interface Props {
+  failure: Failure;
   query: string;
   onRetry: () => void;
+  /** Turns to the engine of the site itself; undefined where that is what has failed. */
+  goOffline: (() => void) | undefined;
   buttonClassName: string;
   linkClassName?: string;
 }
 
-/** What a reader can do about a search that did not run. */
+/** What a reader can do about a search that was not answered. */
 export default function Recovery(props: Props): ReactNode {
-  const {query, onRetry, buttonClassName, linkClassName} = props;
+  const {failure, query, onRetry, goOffline, buttonClassName, linkClassName} = props;
   const page = useBaseUrl('/search');
   return (
     <>
-      <button type="button" className={buttonClassName} onClick={onRetry}>
-        <Translate
-          id="theme.SearchModal.retry"
-          description="The button that asks the same query once more after the search failed"
-        >
-          Try again
-        </Translate>
-      </button>{' '}
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- loads everything anew, which a tab needs that is older than the site */}
-      <a className={linkClassName} href={`${page}?q=${encodeURIComponent(query)}`}>
-        <Translate
-          id="theme.SearchModal.fresh"
-          description="The link that asks the same query on a page that is loaded anew"
-        >
-          Search on a fresh page
-        </Translate>
-      </a>
+      {(failure.kind === 'broken' || failure.kind === 'unreachable') && (
+        <button type="button" className={buttonClassName} onClick={onRetry}>
+          <Translate
+            id="theme.SearchModal.retry"
+            description="The button that asks the same query once more after the search failed"
+          >
+            Try again
+          </Translate>
+        </button>
+      )}{' '}
+      {failure.kind === 'broken' && (
+        // eslint-disable-next-line @docusaurus/no-html-links -- loads everything anew, which a tab needs that is older than the site
+        <a className={linkClassName} href={`${page}?${new URLSearchParams({q: query}).toString()}`}>
+          <Translate
+            id="theme.SearchModal.fresh"
+            description="The link that asks the same query on a page that is loaded anew"
+          >
+            Search on a fresh page
+          </Translate>
+        </a>
+      )}{' '}
+      {goOffline && (
+        <button type="button" className={buttonClassName} onClick={goOffline}>
+          <Translate
+            id="theme.SearchModal.offline"
+            description="The button that answers the query from the index in the site itself, without the search service"
+          >
+            Search without the service
+          </Translate>
+        </button>
+      )}
     </>
   );
 }

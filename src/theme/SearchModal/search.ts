@@ -105,7 +105,7 @@ export function createSearch(options: Options): Search {
         result = results[0];
       } catch (error) {
         console.error('The search did not answer.', error);
-        failure = failureOf(error);
+        failure = failureOf(error, navigator.onLine);
       }
     }
     if (number > lastAnswered) {

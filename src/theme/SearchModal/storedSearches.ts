@@ -12,7 +12,7 @@ export default function getStoredSearches(indexName: string, siteUrl: string): S
     indexName,
     siteUrl,
     onFailure: (error) =>
-      console.warn('Recent and favorite searches are kept for this visit only.', error),
+      console.warn('Recent and favorite searches may last for this visit only.', error),
   });
   return shared;
 }

@@ -27,7 +27,10 @@ export interface SearchView {
   stored: StoredSearches;
   state: SearchState;
   answer: Answer;
-  /** `stalled`: 300 ms without an answer to the present query (SPEC §4). */
+  /**
+   * `stalled`: 300 ms without an answer to the present query. `error`: no host could be reached; other
+   * failures are answers (SPEC §4).
+   */
   status: 'idle' | 'loading' | 'stalled' | 'error';
   /** Turns to the engine that needs no network; undefined when it is the one that answers. */
   goOffline: (() => void) | undefined;
@@ -109,7 +112,7 @@ export default function useSearch({scope, initialQuery, onClose}: Options): Sear
 
   const isWaiting = answer.query !== state.query;
   const isStalled = useStalled(isWaiting, state.query);
-  const settled = answer.failure ? 'error' : 'idle';
+  const settled = answer.failure?.kind === 'unreachable' ? 'error' : 'idle';
   const status = !isWaiting ? settled : isStalled ? 'stalled' : 'loading';
   return {search, stored, state, answer, status, goOffline: isOffline ? undefined : goOffline};
 }

@@ -1,4 +1,6 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
+import type {SearchClient, SearchResult} from '../../search/client';
+import {distinctBy} from '../../search/distinct';
 import {rankedHits, type RankedHit} from '../../search/ranked';
 import {searchRequest} from '../../search/request';
 import getSearchClient from '../SearchClient';
@@ -33,6 +35,8 @@ export default function useResults(query: string, pages: number, isOffline: bool
   const [results, setResults] = useState(none);
   /** Rises when the engine has come to know more, and has to be asked again. */
   const [knowledge, setKnowledge] = useState(0);
+  /** The pages that a service has answered; the engine of the site may know better by now. */
+  const kept = useRef<{client: SearchClient; query: string; answers: SearchResult[]}>(undefined);
 
   useEffect(() => {
     let isCurrent = true;
@@ -46,24 +50,34 @@ export default function useResults(query: string, pages: number, isOffline: bool
           setKnowledge((before) => before + 1);
         }
       });
-      const {results: answers} = await client.search(
-        Array.from({length: pages}, (_none, page) =>
-          searchRequest({
+      const known =
+        kept.current?.query === query && kept.current.client === client && !client.complete
+          ? kept.current.answers
+          : [];
+      // One request for each page (SPEC §7), and none for a page that is there.
+      const missing = await Promise.all(
+        Array.from({length: pages - known.length}, async (_none, index) => {
+          const request = searchRequest({
             indexName,
             query,
-            page,
+            page: known.length + index,
             snippetWords: snippetWords(),
             facetFilters: scope.facetFilters,
-          }),
-        ),
+          });
+          return (await client.search([request])).results;
+        }),
       );
+      const answers = [...known, ...missing.flat()];
+      if (isCurrent) {
+        kept.current = {client, query, answers};
+      }
       const {nbHits = 0, nbPages = 0} = answers[0] ?? {};
-      return {query, pages, hits: answers.flatMap(rankedHits), nbHits, nbPages};
+      return {query, pages, hits: hitsOf(answers), nbHits, nbPages};
     }
     void search()
       .catch((error: unknown) => {
         console.error('The search did not answer.', error);
-        return {...none, query, failure: failureOf(error)};
+        return {...none, query, failure: failureOf(error, navigator.onLine)};
       })
       .then((next) => {
         if (isCurrent) {
@@ -85,4 +99,9 @@ export default function useResults(query: string, pages: number, isOffline: bool
     return () => insights?.viewed({queryID: undefined, objectIDs: []});
   }, [scope, results]);
   return results;
+}
+
+/** The hits of all pages; one that has moved to the next page since is not shown twice. */
+function hitsOf(answers: readonly SearchResult[]): RankedHit[] {
+  return distinctBy(answers.flatMap(rankedHits), ({objectID}) => objectID);
 }

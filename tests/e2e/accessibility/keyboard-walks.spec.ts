@@ -19,7 +19,7 @@ const top = [
   'link GitHub',
   'button Next',
   'button English',
-  'button Search (Control+k)',
+  'button Search (Ctrl+K)',
   'button Switch between dark and light mode (currently system mode)',
 ];
 

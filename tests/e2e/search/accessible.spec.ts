@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await violationsOf(page), 'with suggestions').toEqual([]);
         await input.fill('fails');
         await expect(
-          dialog.getByRole('button', {name: 'Search without the network'}),
+          dialog.getByRole('button', {name: 'Search without the service'}),
         ).toBeVisible();
         expect(await violationsOf(page), 'failed').toEqual([]);
       },

@@ -155,7 +155,7 @@ test('the error screen comes when all hosts are unreachable, and then only', asy
   await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
 
   const askedBefore = hosts.map((host) => searches(host).length);
-  await dialog.getByRole('button', {name: 'Search without the network'}).click();
+  await dialog.getByRole('button', {name: 'Search without the service'}).click();
   await expect(options.first()).toBeVisible({timeout: 30_000});
   await expect(input).toHaveValue('secure boot password');
   await expect(dialog.getByText(unreachable)).toHaveCount(0);

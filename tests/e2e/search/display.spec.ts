@@ -87,7 +87,7 @@ hostedTest('at 400 % zoom the error screen has room', async ({page, open}) => {
   await page.keyboard.press('Control+k');
   const {dialog, input} = searchOf(page);
   await input.fill('vpn');
-  const offline = dialog.getByRole('button', {name: 'Search without the network'});
+  const offline = dialog.getByRole('button', {name: 'Search without the service'});
   await offline.focus();
   await expect(offline).toBeInViewport({ratio: 1});
   expect(await overflowOf(page)).toEqual([]);

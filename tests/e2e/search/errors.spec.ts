@@ -49,7 +49,7 @@ test('one click answers the same query without the network', async ({page, open}
   await searchOf(page).button.click();
   const {dialog, input, group} = searchOf(page);
   await input.fill('secure boot password');
-  await dialog.getByRole('button', {name: 'Search without the network'}).click();
+  await dialog.getByRole('button', {name: 'Search without the service'}).click();
   await expect(group('Get Aurora').getByRole('option').first()).toBeVisible();
   await expect(input).toHaveValue('secure boot password');
   await expect(dialog.getByText(unreachable)).toHaveCount(0);

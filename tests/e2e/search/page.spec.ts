@@ -215,7 +215,7 @@ test('without a query there are neither hits nor a count', async ({page, open}) 
 
 test('a query without a hit says so', async ({page, open}) => {
   await open('/search?q=xylophone');
-  await expect(partsOf(page).count).toHaveText('No results for "xylophone"');
+  await expect(partsOf(page).count).toHaveText('No results found for "xylophone"');
 });
 
 test('markup in the address is text and does nothing', async ({page, open}) => {
@@ -347,7 +347,7 @@ hostedTest.describe('with a hosted search', () => {
       await expect(count).toHaveText(
         'Unable to fetch results. You might want to check your network connection.',
       );
-      await page.getByRole('button', {name: 'Search without the network'}).click();
+      await page.getByRole('button', {name: 'Search without the service'}).click();
       await expect(hits.first()).toBeVisible();
       await expect(count).toHaveText(/^\d+ results for "rollback"$/);
     },

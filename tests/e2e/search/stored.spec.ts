@@ -264,7 +264,7 @@ for (const [what, spoil] of [
     test('is complained about once, and everything else works', async ({page, open}) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.text().includes('kept for this visit only')) {
+        if (message.text().includes('may last for this visit only')) {
           complaints.push(message.text());
         }
       });

@@ -31,8 +31,10 @@ test('a group keeps as many hits as its caller wants', () => {
   expect(groupHits(hits, Infinity)[0]?.hits).toHaveLength(7);
 });
 
-test('hits of a hosted index without a group stand under an empty label', () => {
-  expect(shown(groupHits(hitsOf(null)))).toEqual([['', ' 0']]);
+test('hits of a hosted index without a group stand under their page', () => {
+  expect(groupHits(hitsOf(null)).map(({label}) => label)).toEqual(['Page']);
+  const nameless = hit({url: '/vpn', hierarchy: hierarchy()});
+  expect(groupHits([nameless]).map(({label}) => label)).toEqual(['/vpn']);
 });
 
 test('no hits make no groups', () => {

@@ -277,6 +277,37 @@ describe('a stored entry that was edited', () => {
   });
 });
 
+describe('a place that several hits lead to', () => {
+  const heading = search('heading', {url: '/vpn#tailscale'});
+  const text = search('text', {url: '/vpn#tailscale', type: 'content', content: 'the text'});
+
+  test('is one recent search, as it was opened last', () => {
+    const {stored} = setUp();
+    stored.addRecent(text);
+    stored.addRecent(search('a'));
+    stored.addRecent(heading);
+    expect(ids(stored.recents())).toBe('heading a');
+  });
+
+  test('is no recent search beside the favorite', () => {
+    const {stored} = setUp();
+    stored.addRecent(text);
+    stored.promote('text');
+    stored.addRecent(heading);
+    expect(ids(stored.recents())).toBe('');
+    expect(ids(stored.favorites())).toBe('text');
+  });
+
+  test('is listed once where an earlier version of the site has stored it twice', () => {
+    const both = JSON.stringify([text, heading]);
+    const {stored} = setUp(storageOf({[recentKey]: both, [favoriteKey]: both}));
+    expect(ids(stored.recents())).toBe('text');
+    stored.promote('text');
+    expect(ids(stored.recents())).toBe('');
+    expect(ids(stored.favorites())).toBe('text');
+  });
+});
+
 describe('searchToStore', () => {
   const page = hit({objectID: 'page', url: '/vpn', hierarchy: hierarchy('Guides', 'VPN')});
   const text = hit({
@@ -303,13 +334,13 @@ describe('searchToStore', () => {
     );
   });
 
-  test('keeps a text as the heading above it when its page is no hit', () => {
+  test('keeps a text itself, without what is marked in it, when its page is no hit', () => {
     const otherPage = hit({objectID: 'other', url: '/dx', hierarchy: hierarchy('Guides', 'VPN')});
     expect(searchToStore(text, [otherPage, text])).toEqual({
       objectID: 'text',
       url: '/vpn#tailscale',
-      type: 'lvl2',
-      content: null,
+      type: 'content',
+      content: 'the text',
       hierarchy: text.hierarchy,
     });
   });

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {limits} from '../../../src/search/client';
-import {cut, hitFrom, longest, resultFrom, UnreadableAnswer} from '../../../src/search/untrusted';
+import {cut} from '../../../src/search/cut';
+import {hitFrom, longest, resultFrom, UnreadableAnswer} from '../../../src/search/untrusted';
 import {hierarchy, hit} from '../support/hits';
 
 const tenMegabytes = 'x'.repeat(10_000_000);

@@ -18,7 +18,7 @@ test.each<[string, Answer, object]>([
   const client = createAlgoliaClient({appId: 'APP', apiKey: 'KEY', hosts: [host.name]});
   const request = searchRequest({indexName: 'docs', query: 'vpn', snippetWords: 10});
   const error: unknown = await client.search([request]).catch((thrown: unknown) => thrown);
-  expect(failureOf(error)).toEqual(failure);
+  expect(failureOf(error, true)).toEqual(failure);
 });
 
 test.each([
@@ -26,5 +26,14 @@ test.each([
   ['what is no error', 'no'],
   ['nothing', undefined],
 ])('%s', (_what, error) => {
-  expect(failureOf(error)).toEqual({kind: 'broken'});
+  expect(failureOf(error, true)).toEqual({kind: 'broken'});
+});
+
+test('without a network, whatever fails is out of reach', () => {
+  expect(failureOf(new Error('The code did not load.'), false)).toEqual({kind: 'unreachable'});
+});
+
+test('a site that does not answer is out of reach, network or not', () => {
+  const error = Object.assign(new Error('no'), {name: 'UnreachableError'});
+  expect(failureOf(error, true)).toEqual({kind: 'unreachable'});
 });

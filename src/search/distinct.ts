@@ -1,0 +1,5 @@
+/** The first of the items that share a key, in their order. */
+export function distinctBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const keys = new Set<string>();
+  return items.filter((item) => !keys.has(keyOf(item)) && keys.add(keyOf(item)));
+}

@@ -1,0 +1,30 @@
+import Translate from '@docusaurus/Translate';
+import {useEffectEvent, useLayoutEffect, useRef, type ReactNode} from 'react';
+
+interface Props {
+  onClick: () => void;
+  /** Called when the button goes while it has the focus, before anything else of the page changes. */
+  onFocusLost: () => void;
+}
+
+/** The button that adds a page of results. */
+export default function More({onClick, onFocusLost}: Props): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const tell = useEffectEvent(onFocusLost);
+  // A layout effect ends while the button is still in the page.
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (document.activeElement === own) {
+        tell();
+      }
+    };
+  }, []);
+  return (
+    <button ref={button} type="button" className="button button--secondary" onClick={onClick}>
+      <Translate id="theme.SearchPage.more" description="The button that adds more results">
+        Show more results
+      </Translate>
+    </button>
+  );
+}

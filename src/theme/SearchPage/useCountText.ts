@@ -1,0 +1,27 @@
+import {interpolate} from '@docusaurus/Interpolate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+
+/** How many results a query has, in words; the count names the query that it is of. */
+export function useCountText(): (count: number, query: string) => string {
+  const {selectMessage} = usePluralForm();
+  return (count, query) => {
+    if (count === 0) {
+      return translate(
+        {
+          id: 'theme.SearchPage.none',
+          message: 'No results found for "{query}"',
+          description: 'Shown on the search page when nothing is found',
+        },
+        {query},
+      );
+    }
+    // The query comes in last: it is the reader's, and may itself hold the sign between plural forms.
+    const message = translate({
+      id: 'theme.SearchPage.count',
+      message: 'One result for "{query}"|{count} results for "{query}"',
+      description: 'How many results the search page has found; plural forms separated by "|"',
+    });
+    return interpolate(selectMessage(count, message), {count, query});
+  };
+}

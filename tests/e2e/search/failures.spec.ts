@@ -1,0 +1,132 @@
+import type {Page, Route} from '@playwright/test';
+import {expect, test} from '../fixtures';
+import {searchOf} from './dialog';
+import {fulfillWithHit, hostedTest, useHostedSearch} from './hosted';
+
+const firstPart = /\/assets\/search\/first\.\w+\.json$/;
+const unreachable = 'Unable to fetch results';
+const advice = 'You might want to check your network connection.';
+
+/** On a busy machine the engine takes its time to start. */
+const started = {timeout: 60_000};
+
+function partsOf(page: Page) {
+  return {
+    ...searchOf(page),
+    tryAgain: page.getByRole('button', {name: 'Try again'}),
+    withoutService: page.getByRole('button', {name: 'Search without the service'}),
+  };
+}
+
+/** The reader is in the input, and steps on from the hit that is the active one. */
+async function expectStepsOn(page: Page) {
+  const {input, options} = searchOf(page);
+  await expect(input).toBeFocused();
+  await expect(options.nth(1)).toBeVisible(started);
+  const before = await input.getAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowDown');
+  await expect(input).not.toHaveAttribute('aria-activedescendant', before ?? '');
+}
+
+test.describe('the index of the site', () => {
+  test.use({
+    tolerated: /ERR_|Failed to fetch|The search did not answer|status(?: of)? 503|UnreachableError/,
+  });
+
+  test('out of reach is told as a service out of reach is, and can be tried again', async ({
+    page,
+    open,
+  }) => {
+    const cutOff = (route: Route) => route.abort('internetdisconnected');
+    await page.route(firstPart, cutOff);
+    await open('/guides/vpn');
+    await page.keyboard.press('Control+k');
+    const {dialog, input, tryAgain} = partsOf(page);
+    await input.fill('tailscale');
+    await expect(dialog.getByRole('status')).toHaveText(unreachable);
+    await expect(dialog.getByText(advice)).toBeVisible();
+    // It would take the reader from a page that they have to one that does not come.
+    await expect(page.getByRole('link', {name: 'Search on a fresh page'})).toHaveCount(0);
+    await page.unroute(firstPart, cutOff);
+    await tryAgain.press('Enter');
+    await expectStepsOn(page);
+  });
+
+  test('that is gone leaves the page whole, whatever the query ends in', async ({page, open}) => {
+    await page.route(firstPart, (route) => route.fulfill({status: 503, body: ''}));
+    await open('/guides/vpn');
+    // The 64th character of what is selected is the first half of an emoji.
+    await page.getByRole('heading', {level: 1}).evaluate((title) => {
+      title.textContent = `${'a'.repeat(63)}😀`;
+      window.getSelection()?.selectAllChildren(title);
+    });
+    await page.keyboard.press('Control+k');
+    const {dialog, input} = searchOf(page);
+    await expect(dialog.getByText('The search could not start.')).toBeVisible();
+    await expect(input).toHaveValue('a'.repeat(63));
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+  });
+});
+
+hostedTest('the engine of the site goes on from the keyboard', async ({page, open}) => {
+  await useHostedSearch(page, (_query, route) => route.abort('connectionrefused'));
+  await open('/guides/vpn');
+  await page.keyboard.press('Control+k');
+  const {input, withoutService} = partsOf(page);
+  await input.fill('secure boot password');
+  await withoutService.press('Enter');
+  await expectStepsOn(page);
+});
+
+hostedTest.describe('without a network', () => {
+  hostedTest.use({
+    tolerated:
+      /^request to another site: http:\/\/localhost:419[123]\/|The search did not answer|ERR_|ChunkLoadError|Loading chunk|Failed to load resource/,
+  });
+
+  hostedTest('the engine of the site is out of reach, too', async ({page, context, open}) => {
+    await useHostedSearch(page, (_query, route) => route.abort('internetdisconnected'));
+    await open('/guides/vpn');
+    await page.keyboard.press('Control+k');
+    const {dialog, input, withoutService, tryAgain, options} = partsOf(page);
+    await input.fill('tailscale');
+    await expect(dialog.getByRole('status')).toHaveText(unreachable);
+    await context.setOffline(true);
+    await withoutService.click();
+    await expect(withoutService).toHaveCount(0);
+    await expect(dialog.getByRole('status')).toHaveText(unreachable);
+    await expect(dialog.getByText(advice)).toBeVisible();
+    await context.setOffline(false);
+    await tryAgain.click();
+    await expect(options.first()).toBeVisible(started);
+  });
+});
+
+hostedTest('why one query failed is not said of the next', async ({page, open}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = await useHostedSearch(page, async (query, route) => {
+    if (query.query === 'fails') {
+      await route.fulfill({
+        headers: {'access-control-allow-origin': '*'},
+        status: 403,
+        json: {message: 'no'},
+      });
+    } else {
+      await released;
+      await fulfillWithHit(query, route);
+    }
+  });
+  await open('/guides/vpn');
+  await page.keyboard.press('Control+k');
+  const {dialog, input, options} = searchOf(page);
+  await input.fill('fails');
+  await expect(dialog.getByText(/with status 403\./)).toBeVisible();
+  await input.fill('works');
+  await expect.poll(() => asked.map(({query}) => query)).toContain('works');
+  await expect(dialog.getByText(/with status 403\./)).toHaveCount(0);
+  release();
+  await expect(options).toHaveText(/About works/);
+});

@@ -1,0 +1,161 @@
+// cspell:words conect instal gamign
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+import {
+  fulfillWith,
+  fulfillWithHit,
+  hostedTest,
+  stopClock,
+  useHostedSearch,
+  type HostedQuery,
+} from './hosted';
+
+/** On a busy machine the engine takes its time to start. */
+const started = {timeout: 60_000};
+
+function partsOf(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    field: main.getByRole('searchbox'),
+    status: main.getByRole('status'),
+    hits: main.getByRole('listitem').filter({has: page.getByRole('link')}),
+    progress: main.getByRole('progressbar'),
+    more: main.getByRole('button', {name: 'Show more results'}),
+  };
+}
+
+hostedTest('an answer that takes its time is said to', async ({page, open}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = await useHostedSearch(page, async (query, route) => {
+    await released;
+    await fulfillWithHit(query, route);
+  });
+  await open('/search');
+  await stopClock(page);
+  const {field, status, progress, hits} = partsOf(page);
+  await field.fill('vpn');
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.runFor(299);
+  await expect(progress).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(progress).toBeVisible();
+  await expect(status).toHaveText('Searching …');
+  release();
+  await expect(hits).toHaveText(/About vpn/);
+  await expect(progress).toHaveCount(0);
+  await expect(status).toHaveText('One result for "vpn"');
+});
+
+hostedTest(
+  'each page of results is asked for once, by a request of its own',
+  async ({page, open}) => {
+    const requests: unknown[][] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/queries')) {
+        const body = request.postDataJSON() as {requests: {page?: number}[]};
+        requests.push(body.requests.map(({page: number}) => number ?? 0));
+      }
+    });
+    await useHostedSearch(page, (query: HostedQuery & {page?: number}, route) =>
+      route.fulfill({
+        headers: {'access-control-allow-origin': '*'},
+        json: {
+          results: [
+            {
+              hits: [
+                {
+                  objectID: String(query.page ?? 0),
+                  url: `/guides/vpn?page=${query.page ?? 0}`,
+                  type: 'lvl1',
+                  content: null,
+                  hierarchy: {lvl0: 'Guides', lvl1: `Page ${query.page ?? 0}`},
+                },
+              ],
+              nbHits: 3,
+              page: query.page ?? 0,
+              nbPages: 3,
+            },
+          ],
+        },
+      }),
+    );
+    await open('/search?q=vpn');
+    const {hits, more} = partsOf(page);
+    await expect(hits).toHaveText([/Page 0/]);
+    await more.click();
+    await expect(hits).toHaveText([/Page 0/, /Page 1/]);
+    await more.click();
+    await expect(hits).toHaveText([/Page 0/, /Page 1/, /Page 2/]);
+    await expect(more).toHaveCount(0);
+    expect(requests).toEqual([[0], [1], [2]]);
+    // Who comes back to the address has all three at once.
+    await page.reload();
+    await expect(hits).toHaveText([/Page 0/, /Page 1/, /Page 2/]);
+  },
+);
+
+test('a query without a hit has others beside it, and one click asks one of them', async ({
+  page,
+  open,
+}) => {
+  await open('/search?q=xylophones');
+  const {field, status, hits} = partsOf(page);
+  await expect(status).toHaveText('No results found for "xylophones"', started);
+  await expect(page.getByRole('link', {name: 'Let us know.'})).toBeVisible();
+  await field.fill('conect instal gamign xylophones');
+  const suggestion = page.locator('.DocSearch-Prefill-List').getByRole('button').first();
+  await expect(suggestion).toBeVisible(started);
+  const query = await suggestion.innerText();
+  await suggestion.press('Enter');
+  await expect(field).toHaveValue(query);
+  await expect(field).toBeFocused();
+  await expect(hits.first()).toBeVisible();
+});
+
+hostedTest('after a failure the reader goes on in the field', async ({page, open}) => {
+  let isUp = false;
+  await useHostedSearch(page, (query, route) =>
+    isUp ? fulfillWithHit(query, route) : route.abort('connectionrefused'),
+  );
+  await open('/search?q=vpn');
+  const {field, status, hits} = partsOf(page);
+  await expect(status).toContainText('Unable to fetch results.');
+  isUp = true;
+  await page.getByRole('button', {name: 'Try again'}).press('Enter');
+  await expect(field).toBeFocused();
+  await expect(hits).toHaveText(/About vpn/);
+  isUp = false;
+  await field.fill('secure boot');
+  await page.getByRole('button', {name: 'Search without the service'}).press('Enter');
+  await expect(field).toBeFocused();
+  await expect(hits.first()).toBeVisible(started);
+});
+
+hostedTest('hits without a category stand under the name of their page', async ({page, open}) => {
+  await useHostedSearch(page, (_query, route) =>
+    fulfillWith(route, [
+      {
+        objectID: '1',
+        url: '/guides/vpn#tailscale',
+        type: 'lvl2',
+        content: null,
+        hierarchy: {lvl0: null, lvl1: 'Connect to a VPN', lvl2: 'Tailscale'},
+      },
+    ]),
+  );
+  await open('/search?q=vpn');
+  const group = page.getByRole('main').getByRole('heading', {level: 2});
+  await expect(group).toHaveText('Connect to a VPN');
+});
+
+test('Escape empties the field in browsers that do not do so themselves', async ({page, open}) => {
+  await open('/search?q=vpn');
+  const {field} = partsOf(page);
+  // An event that the page makes is one that the browser itself does nothing about.
+  await field.dispatchEvent('keydown', {key: 'Escape', bubbles: true, cancelable: true});
+  await expect(field).toHaveValue('');
+  await expect(page).toHaveURL('/search');
+});
