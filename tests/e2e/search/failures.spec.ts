@@ -37,7 +37,7 @@ test.describe('the index of the site', () => {
     page,
     open,
   }) => {
-    const cutOff = (route: Route) => route.abort('internetdisconnected');
+    const cutOff = (route: Route) => route.abort('connectionrefused');
     await page.route(firstPart, cutOff);
     await open('/guides/vpn');
     await page.keyboard.press('Control+k');
@@ -85,7 +85,7 @@ hostedTest.describe('without a network', () => {
   });
 
   hostedTest('the engine of the site is out of reach, too', async ({page, context, open}) => {
-    await useHostedSearch(page, (_query, route) => route.abort('internetdisconnected'));
+    await useHostedSearch(page, (_query, route) => route.abort('connectionrefused'));
     await open('/guides/vpn');
     await page.keyboard.press('Control+k');
     const {dialog, input, withoutService, tryAgain, options} = partsOf(page);
