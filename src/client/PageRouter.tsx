@@ -5,7 +5,7 @@ import {createBrowserHistory, type History} from 'history';
 import {useState, type ReactNode} from 'react';
 import {Router} from 'react-router-dom';
 import {holdHistory} from './heldHistory';
-import {notePlace} from './places';
+import {awaitPlace, notePlace} from './places';
 
 interface Props {
   children: ReactNode;
@@ -27,6 +27,11 @@ export const HashRouter = BrowserRouter;
 
 function createPageHistory(): History {
   const history = createBrowserHistory();
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') {
+    awaitPlace(history.location);
+  }
+  window.addEventListener('pagehide', () => notePlace(history.location));
   dispatchLifecycleAction('onRouteUpdate', {
     previousLocation: null,
     location: normalizeLocation(history.location),

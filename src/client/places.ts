@@ -28,6 +28,15 @@ let awaited: {name: string; top: number; reader: AbortController} | undefined;
  * the page has come, and then it is the page before that moves.
  */
 export function returnToPlace(location: Location): void {
+  awaitPlace(location);
+  returnOnceLonger(location);
+}
+
+/**
+ * Remembers where the page at a location was left, for content that comes late: a page that is loaded
+ * anew is taken to its place by the browser, which does not wait for it.
+ */
+export function awaitPlace(location: Location): void {
   giveUp();
   const name = nameOf(location);
   const place = readPlaces().find(([other]) => other === name);
@@ -40,7 +49,6 @@ export function returnToPlace(location: Location): void {
   for (const doing of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
     window.addEventListener(doing, giveUp, options);
   }
-  returnOnceLonger(location);
 }
 
 /**

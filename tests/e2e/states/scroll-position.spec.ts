@@ -54,6 +54,32 @@ test('going back to a page that was left for another site keeps its place', asyn
   await expect.poll(() => scrolledTo(page)).toBe(1500);
 });
 
+for (const [how, leaveAndReturn] of [
+  ['is reloaded', (page: Page) => page.reload()],
+  [
+    'was left for another site',
+    async (page: Page) => {
+      await page.goto('about:blank');
+      await page.goBack();
+    },
+  ],
+] as const) {
+  test(`a list of results that ${how} keeps its place, though they come late`, async ({
+    page,
+    open,
+  }) => {
+    await open('/search?q=rollback');
+    const results = page.getByRole('main').getByRole('listitem');
+    await expect(results).toHaveCount(20);
+    await page.getByRole('button', {name: 'Show more results'}).click();
+    await expect(results).toHaveCount(40);
+    await scrollTo(page, 1500);
+    await leaveAndReturn(page);
+    await expect(results).toHaveCount(40);
+    await expect.poll(() => scrolledTo(page)).toBe(1500);
+  });
+}
+
 test('a reloaded page keeps its place', async ({page, open}) => {
   await open(first);
   await scrollTo(page, 1500);
