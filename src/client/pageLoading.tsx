@@ -154,9 +154,16 @@ if (ExecutionEnvironment.canUseDOM) {
       void dealWithFirstPage(reason);
     }
   });
-  window.addEventListener('online', () => {
+  const onBack = () => {
     retryFirstPage?.();
     void goOn();
+  };
+  window.addEventListener('online', onBack);
+  // Safari cuts off what a page asks for when the reader leaves it, and keeps the page.
+  window.addEventListener('pageshow', ({persisted}) => {
+    if (persisted) {
+      onBack();
+    }
   });
   window.addEventListener('popstate', () => {
     isBack = true;

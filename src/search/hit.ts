@@ -84,7 +84,7 @@ function plain(text: string): Highlighted {
  */
 export function targetOfHit(url: string, siteUrl: string): string | undefined {
   const site = new URL(siteUrl);
-  const target = URL.canParse(url, site) ? new URL(url, site) : undefined;
+  const target = parsed(url, site);
   if (target?.protocol !== 'https:' || target.username !== '' || target.password !== '') {
     return undefined;
   }
@@ -97,4 +97,13 @@ export function targetOfHit(url: string, siteUrl: string): string | undefined {
   }
   // Another site has to be named in full: "//host" and "/\host" only look like paths of this one.
   return /^https:/i.test(url) ? target.href : undefined;
+}
+
+/** `URL.canParse` is younger than the oldest browsers that the site is for. */
+function parsed(url: string, base: URL): URL | undefined {
+  try {
+    return new URL(url, base);
+  } catch {
+    return undefined;
+  }
 }

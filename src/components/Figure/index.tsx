@@ -28,7 +28,11 @@ export default function Figure({children}: Props): ReactNode {
           type="button"
           className={styles.enlarge}
           aria-haspopup="dialog"
-          onClick={() => setZoomed(shapeOf(frame.current))}
+          onClick={({currentTarget}) => {
+            // Safari does not, and then the image has nothing to give the focus back to.
+            currentTarget.focus();
+            setZoomed(shapeOf(frame.current));
+          }}
           aria-label={translate({
             id: 'components.Figure.enlarge',
             message: 'Enlarge the image',

@@ -30,7 +30,6 @@ export function policyOf(inline: InlineCode, searchOrigins: readonly string[]): 
     // Pictures in style sheets, and those in pages that the bundler found small, are data: URLs.
     'img-src': [self, 'data:'],
     'connect-src': [self, ...searchOrigins],
-    'manifest-src': [self],
     'worker-src': [self],
     'form-action': [self],
     'base-uri': [self],

@@ -158,7 +158,8 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
             })}
           </button>
         </header>
-        <div className="DocSearch-Dropdown">
+        {/* Firefox would have Tab stop at what scrolls; the input's arrow keys do that. */}
+        <div className="DocSearch-Dropdown" tabIndex={-1}>
           <Status view={view} />
           <Panel view={view} input={input} onClose={onClose} />
         </div>

@@ -28,14 +28,6 @@ export default function Panel({view, input, onClose}: Props): ReactNode {
     </>
   );
 
-  /** What a button does that goes away by it: the reader types on, or steps to a hit. */
-  function backToInput(act: () => void): () => void {
-    return () => {
-      act();
-      input?.focus();
-    };
-  }
-
   function body(): ReactNode {
     if (answer.failure) {
       // It is that of the query that was answered, and says nothing of the one that is asked now.
@@ -44,8 +36,9 @@ export default function Panel({view, input, onClose}: Props): ReactNode {
           <ErrorScreen
             failure={answer.failure}
             query={query}
-            onRetry={backToInput(search.retry)}
-            goOffline={goOffline && backToInput(goOffline)}
+            onRetry={search.retry}
+            goOffline={goOffline}
+            onPress={() => input?.focus()}
           />
         )
       );
@@ -59,7 +52,10 @@ export default function Panel({view, input, onClose}: Props): ReactNode {
       !isWaiting && (
         <NoResults
           query={query}
-          onAsk={(suggestion) => backToInput(() => search.ask(suggestion))()}
+          onAsk={(suggestion) => {
+            search.ask(suggestion);
+            input?.focus();
+          }}
         />
       )
     );

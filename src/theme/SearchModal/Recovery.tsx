@@ -2,11 +2,15 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import type {Failure} from './failure';
+import useReturn from './useReturn';
 
 interface Props {
   failure: Failure;
   query: string;
+  /** Asks the same query once more. */
   onRetry: () => void;
+  /** Called when a button was pressed, which then goes away. */
+  onPress: () => void;
   /** Turns to the engine of the site itself; undefined where that is what has failed. */
   goOffline: (() => void) | undefined;
   buttonClassName: string;
@@ -15,12 +19,21 @@ interface Props {
 
 /** What a reader can do about a search that was not answered. */
 export default function Recovery(props: Props): ReactNode {
-  const {failure, query, onRetry, goOffline, buttonClassName, linkClassName} = props;
+  const {failure, query, onRetry, onPress, goOffline, buttonClassName, linkClassName} = props;
   const page = useBaseUrl('/search');
+  const canRetry = failure.kind === 'broken' || failure.kind === 'unreachable';
+  useReturn(canRetry, onRetry);
   return (
     <>
-      {(failure.kind === 'broken' || failure.kind === 'unreachable') && (
-        <button type="button" className={buttonClassName} onClick={onRetry}>
+      {canRetry && (
+        <button
+          type="button"
+          className={buttonClassName}
+          onClick={() => {
+            onRetry();
+            onPress();
+          }}
+        >
           <Translate
             id="theme.SearchModal.retry"
             description="The button that asks the same query once more after the search failed"
@@ -41,7 +54,14 @@ export default function Recovery(props: Props): ReactNode {
         </a>
       )}{' '}
       {goOffline && (
-        <button type="button" className={buttonClassName} onClick={goOffline}>
+        <button
+          type="button"
+          className={buttonClassName}
+          onClick={() => {
+            goOffline();
+            onPress();
+          }}
+        >
           <Translate
             id="theme.SearchModal.offline"
             description="The button that answers the query from the index in the site itself, without the search service"

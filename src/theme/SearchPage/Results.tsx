@@ -21,12 +21,15 @@ interface Props {
   isOffline: boolean;
   onGoOffline: () => void;
   onRetry: () => void;
+  /** Called when a button of a failure was pressed, which then goes away. */
+  onPress: () => void;
   /** Searches for a suggested query. */
   onAsk: (query: string) => void;
 }
 
 /** Every hit of a query, or why there is none. */
-export default function Results({query, isOffline, onGoOffline, onRetry, onAsk}: Props): ReactNode {
+export default function Results(props: Props): ReactNode {
+  const {query, isOffline, onGoOffline, onRetry, onPress, onAsk} = props;
   const countText = useCountText();
   const {engine} = useSearchConfig();
   const history = useHistory();
@@ -82,6 +85,7 @@ export default function Results({query, isOffline, onGoOffline, onRetry, onAsk}:
           failure={results.failure}
           query={query}
           onRetry={onRetry}
+          onPress={onPress}
           goOffline={engine === 'embedded' || isOffline ? undefined : onGoOffline}
           buttonClassName="button button--secondary"
         />

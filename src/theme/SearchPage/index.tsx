@@ -22,11 +22,9 @@ export default function SearchPage(): ReactNode {
     description: 'The title of the search page and the name of its input',
   });
 
+  const tryAgain = () => setAttempt(attempt + 1);
   // What was pressed goes away; the reader goes on where they typed.
-  function tryAgain() {
-    setAttempt(attempt + 1);
-    field.current?.focus();
-  }
+  const backToField = () => field.current?.focus();
 
   // Not every browser does so by itself (SPEC §4).
   function clearOnEscape(event: KeyboardEvent) {
@@ -82,9 +80,10 @@ export default function SearchPage(): ReactNode {
               tryAgain();
             }}
             onRetry={tryAgain}
+            onPress={backToField}
             onAsk={(suggestion) => {
               setQuery(suggestion);
-              field.current?.focus();
+              backToField();
             }}
           />
         )}

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
+import {searchOf} from '../search/dialog';
 
 test.use({contextOptions: {forcedColors: 'active'}});
 
@@ -84,4 +85,25 @@ test('with forced colors, icons are drawn in a color that is seen', async ({page
       .evaluate((element) => getComputedStyle(element).color);
     expect(color, selector).not.toBe(canvas);
   }
+});
+
+test('with forced colors, the words that were searched for are seen in the hits', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark', forcedColors: 'active'});
+  await open('/search?q=vpn');
+  const inPage = page.getByRole('main').locator('mark').first();
+  await expect(inPage).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const {dialog, input} = searchOf(page);
+  await input.fill('vpn');
+  const inDialog = dialog.locator('mark').first();
+  await expect(inDialog).toBeVisible();
+  const text = await dialog
+    .getByRole('option')
+    .first()
+    .evaluate((option) => getComputedStyle(option).color);
+  await expect(inPage).toHaveCSS('color', text);
+  await expect(inDialog).toHaveCSS('color', text);
 });

@@ -107,6 +107,20 @@ for (const [type, path] of Object.entries(pageTypes)) {
   });
 }
 
+for (const path of ['/guides/vpn', '/search?q=vpn']) {
+  test(`letters of half as much again widen no window: ${path}`, async ({page, open}) => {
+    const found: string[] = [];
+    await open(path);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await addStyle(page, 'html { font-size: 150% }');
+    for (const width of [320, 700, 768, 900]) {
+      await page.setViewportSize({width, height: 800});
+      found.push(...(await sidewaysOf(page)).map((line) => `${width} px: ${line}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
 test('the checks see a page that is too wide and a text that is cut off', async ({page, open}) => {
   await open('/guides/vpn');
   await page.evaluate(() => {

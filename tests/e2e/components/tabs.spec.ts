@@ -78,3 +78,15 @@ test('an address with half a percent sign in it breaks nothing', async ({page, o
   await open(`${showcase}#100%`);
   await expect(tabsOf(page).window).toBeVisible();
 });
+
+test('the row of tabs has nothing to scroll, and so is no stop of the keyboard', async ({
+  page,
+  open,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    await open(showcase);
+    const row = page.getByRole('tablist').first();
+    expect(await row.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
+  }
+});

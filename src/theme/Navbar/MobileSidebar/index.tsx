@@ -22,13 +22,17 @@ export default function ModalMobileSidebar(): ReactNode {
     if (!shown || !dialog) {
       return undefined;
     }
-    const opener = document.activeElement;
+    // A click gives a button the focus, but not in Safari.
+    const opener =
+      document.activeElement === document.body
+        ? document.querySelector('.navbar__toggle')
+        : document.activeElement;
     const release = setOutsideInert(dialog);
     dialog.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     return () => {
       release();
       if (opener instanceof HTMLElement) {
-        opener.focus();
+        opener.focus({preventScroll: true});
       }
     };
   }, [shown, dialog]);

@@ -23,7 +23,7 @@ test('a text is named by its SHA-256', () => {
 test('a page without inline code may run and style by files of this site alone', () => {
   expect(textOfPolicy(policyOf(nothing, []))).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; " +
-      "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+      "img-src 'self' data:; connect-src 'self'; worker-src 'self'; " +
       "form-action 'self'; base-uri 'self'; frame-src 'none'; object-src 'none'",
   );
 });

@@ -78,7 +78,13 @@ export default function useDisclosure(): Disclosure {
         },
       },
       // A click on a list that is open below the mouse keeps it, as the reader expects to see it.
-      toggle: {onClick: () => setOpener((current) => (current === 'press' ? undefined : 'press'))},
+      toggle: {
+        onClick: () => {
+          // Safari does not, and then the arrows do not lead into the list.
+          toggle.current?.focus({preventScroll: true});
+          setOpener((current) => (current === 'press' ? undefined : 'press'));
+        },
+      },
       list: {onClick: () => setOpener(undefined)},
     },
   };
