@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {builtRecords} from '../../scripts/lib/records.mjs';
+import {createEmbeddedEngine} from '../../src/search/embedded/engine';
+import {evaluate, shownUrls, type Report} from '../../src/search/eval/evaluate';
+import {parseQueries} from '../../src/search/eval/queries';
+import {reportLines} from '../../src/search/eval/report';
+import {unpackRecords, type PackedPages} from '../../src/search/packed';
+import type {SearchRecord} from '../../src/search/record';
+import {fromRoot} from './lib/paths';
+
+const file = 'tests/fixtures/search-eval/queries.json';
+const queries = parseQueries(readFileSync(fromRoot(file), 'utf8'), file);
+
+/** What `npm run search:eval` reports over records. */
+function reportOf(records: readonly SearchRecord[]): Report {
+  const engine = createEmbeddedEngine(records);
+  return evaluate(queries, (query) => shownUrls(engine, query));
+}
+
+/** What a writer reads whose text made the search worse: the scores, and each query that missed. */
+const linesOf = (report: Report) => `\n${reportLines(report).join('\n')}\n`;
+
+const report = reportOf(await builtRecords());
+
+test('the open set has queries to find something with, and queries that nothing answers', () => {
+  expect(report.all.queries).toBeGreaterThan(40);
+  expect(report.none.length).toBeGreaterThan(1);
+});
+
+test('of 100 queries 92 show a page that answers first, and 98 among the first three', () => {
+  const {success1, success3} = report.all;
+  expect(success1, linesOf(report)).toBeGreaterThanOrEqual(0.92);
+  expect(success3, linesOf(report)).toBeGreaterThanOrEqual(0.98);
+});
+
+test('a query that nothing answers has one page at most', () => {
+  const wrong = report.none.filter(({pages}) => pages > 1);
+  expect(wrong, linesOf(report)).toEqual([]);
+});
+
+test('the first part of the index answers 90 of 100 queries first, before the rest is there', () => {
+  const part = fromRoot('.docusaurus/search-records/default/first.json');
+  const first = JSON.parse(readFileSync(part, 'utf8')) as PackedPages['first'];
+  const provisional = reportOf(unpackRecords(first));
+  expect(provisional.all.success1, linesOf(provisional)).toBeGreaterThanOrEqual(0.9);
+});
