@@ -71,6 +71,20 @@ test('it replaces the index, and says what the index has now', async () => {
   expect([...(application.indices.get('docs')?.records.values() ?? [])]).toEqual(records);
 });
 
+test('on a terminal a bar shows the step, how far it is, and all of it at the end', async () => {
+  application.slowness = 1;
+  const terminal = `data:text/javascript,${encodeURIComponent('process.stderr.isTTY = true')}`;
+  const {exitCode, stdout, stderr} = await run(['--records', recordsFile], {
+    NODE_OPTIONS: `--import=${terminal}`,
+  });
+  expect(exitCode).toBe(0);
+  expect(stdout).toMatch(/^The index "docs" now has/);
+  const {length} = records;
+  const drawn = stderr.match(/[A-Z][a-z]+ [=-]+ \d+ of \d+ records, \d+s/g);
+  expect(drawn?.at(0)).toMatch(new RegExp(`^Sending -+ 0 of ${length} `));
+  expect(drawn?.at(-1)).toMatch(new RegExp(`^Replacing =+ ${length} of ${length} `));
+});
+
 test('a dry run shows what it would send, and sends nothing', async () => {
   const {exitCode, stdout} = await run(['--dry-run', '--records', recordsFile]);
   expect(stdout).toMatch(new RegExp(`^Dry run, nothing is sent\\.\n${records.length} records, `));
