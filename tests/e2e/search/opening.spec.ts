@@ -6,9 +6,9 @@ test.beforeEach(async ({open}) => {
   await open('/guides/vpn');
 });
 
-for (const [platform, modifier] of [
-  ['Linux x86_64', 'Control'],
-  ['MacIntel', 'Meta'],
+for (const [platform, modifier, shown] of [
+  ['Linux x86_64', 'Control', 'Ctrl'],
+  ['MacIntel', 'Meta', '⌘'],
 ] as const) {
   test.describe(`on ${platform}`, () => {
     // Before the page is opened, which is the first thing that each test does.
@@ -27,6 +27,13 @@ for (const [platform, modifier] of [
       await expect(button).toHaveAttribute('aria-keyshortcuts', `${modifier}+k`);
       await page.keyboard.press(`${modifier}+k`);
       await expect(searchOf(page).input).toBeFocused();
+    });
+
+    test(`the button shows the keys ${shown} and K`, async ({page}) => {
+      const keys = searchOf(page).button.locator('kbd');
+      await expect(keys).toHaveText([shown, 'K']);
+      await expect(keys.first()).toBeVisible();
+      await expect(keys.last()).toBeVisible();
     });
   });
 }
