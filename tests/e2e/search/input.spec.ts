@@ -35,7 +35,10 @@ test('Clear empties the query, shows the start screen and keeps the focus', asyn
 });
 
 test('the foot of the dialog says what the keys do', async ({page}) => {
-  await expect(
-    searchOf(page).dialog.getByRole('contentinfo').or(page.locator('.DocSearch-Footer')),
-  ).toContainText(/Enter to select.*to navigate.*Esc to close/);
+  const hints = searchOf(page).dialog.locator('.DocSearch-Footer').getByRole('listitem');
+  await expect(hints).toHaveText(['Enter to select', '↑ ↓ to navigate', 'Esc to close']);
+  for (const hint of await hints.all()) {
+    await expect(hint).toBeInViewport({ratio: 1});
+  }
+  await expect(hints.locator('kbd')).toHaveText(['Enter', '↑', '↓', 'Esc']);
 });
