@@ -1,0 +1,36 @@
+import {hostedSite} from '../../../scripts/lib/hosted-site.mjs';
+import {expect} from '../fixtures';
+import {searchOf} from './dialog';
+import {fulfillWithHit, hostedTest as test, useHostedSearch} from './hosted';
+
+// The other build, for the embedded index, has its own name in every other test of what is stored.
+test('recent and favorite searches are kept under keys that end in the name of the index', async ({
+  page,
+  open,
+}) => {
+  await useHostedSearch(page, fulfillWithHit);
+  await open('/blog');
+  const {dialog, input, options, group} = searchOf(page);
+  for (const query of ['recent', 'favorite']) {
+    await page.keyboard.press('Control+k');
+    await input.fill(query);
+    await expect(options).toHaveText(`About ${query}`);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  }
+  await page.keyboard.press('Control+k');
+  await dialog.getByRole('button', {name: 'Save "About favorite" as a favorite'}).click();
+  await expect(group('Favorites').getByRole('option')).toHaveText(['About favorite']);
+
+  const items = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith('__DOCSEARCH')),
+  );
+  const ids = items.map(([key, text]) => [
+    key,
+    (JSON.parse(String(text)) as {objectID: string}[]).map(({objectID}) => objectID),
+  ]);
+  expect(Object.fromEntries(ids)).toEqual({
+    [`__DOCSEARCH_RECENT_SEARCHES__${hostedSite.indexName}`]: ['recent'],
+    [`__DOCSEARCH_FAVORITE_SEARCHES__${hostedSite.indexName}`]: ['favorite'],
+  });
+});
