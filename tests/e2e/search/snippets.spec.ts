@@ -1,0 +1,26 @@
+import {expect, test} from '../fixtures';
+import {expectFinal, searchOf, typeQuery} from './dialog';
+
+// What a hosted engine is asked for is in request.spec.ts; here the engine of the site cuts itself.
+for (const [width, words] of [
+  [1280, 10],
+  [769, 10],
+  [768, 5],
+  [360, 5],
+] as const) {
+  test(`at ${width} px a hit inside a text shows ${words} words of it`, async ({page, open}) => {
+    await page.setViewportSize({width, height: 740});
+    await open('/blog');
+    await page.keyboard.press('Control+k');
+    await typeQuery(page, 'keyboard');
+    await expectFinal(page);
+    const snippets = searchOf(page).dialog.locator('.DocSearch-Hit-snippet');
+    await expect(snippets.first()).toBeVisible();
+    const texts = await snippets.allTextContents();
+    const counts = texts.map((text) => text.match(/[\p{L}\p{N}\p{M}]+/gu)?.length ?? 0);
+    const cut = counts.filter((_count, index) => texts[index]?.includes('…'));
+    expect(cut.length, texts.join('\n')).toBeGreaterThan(4);
+    expect([...new Set(cut)], texts.join('\n')).toEqual([words]);
+    expect(Math.max(...counts), texts.join('\n')).toBe(words);
+  });
+}
