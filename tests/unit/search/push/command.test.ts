@@ -72,7 +72,6 @@ test('it replaces the index, and says what the index has now', async () => {
 });
 
 test('on a terminal a bar shows the step, how far it is, and all of it at the end', async () => {
-  application.slowness = 1;
   const terminal = `data:text/javascript,${encodeURIComponent('process.stderr.isTTY = true')}`;
   const {exitCode, stdout, stderr} = await run(['--records', recordsFile], {
     NODE_OPTIONS: `--import=${terminal}`,
