@@ -41,6 +41,31 @@ for (const intent of ['hover', 'focus'] as const) {
   });
 }
 
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true});
+
+  test('the dialog is loaded when the button is touched, before that is a click', async ({
+    page,
+    open,
+  }) => {
+    const scripts = scriptsOf(page);
+    await open('/guides/vpn');
+    await page.waitForLoadState('networkidle');
+    expect((await scripts()).filter((text) => text.includes(codeOfDialog))).toHaveLength(0);
+    const {button, dialog} = searchOf(page);
+    const {x, y, width, height} = (await button.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+    // A tap would be all at once; so the finger stays where it is.
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: {x: number; y: number}[]) =>
+      browser.send('Input.dispatchTouchEvent', {type, touchPoints});
+    await touch('touchStart', [{x: x + width / 2, y: y + height / 2}]);
+    await expectCode(scripts, codeOfDialog);
+    await expect(dialog).toBeHidden();
+    await touch('touchEnd', []);
+    await expect(dialog).toBeVisible();
+  });
+});
+
 test('the engine starts with the dialog, and the rest of its index waits for the search to open', async ({
   page,
   open,
