@@ -1,3 +1,4 @@
+import type {Locator, Route} from '@playwright/test';
 import {violationsOf} from '../accessibility/axe';
 import {expect, test} from '../fixtures';
 import {searchOf} from './dialog';
@@ -7,6 +8,14 @@ import {remember} from './stored';
 // A color in the middle of a transition is nobody's choice.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 hostedTest.use({contextOptions: {reducedMotion: 'reduce'}});
+
+/** How the hosted search fails, by the query. */
+const answers: Record<string, (route: Route) => Promise<void>> = {
+  refused: (route) => route.fulfill({status: 403, json: {}}),
+  unreachable: (route) => route.abort('connectionrefused'),
+};
+
+const offlineIn = (part: Locator) => part.getByRole('button', {name: 'Search without the service'});
 
 // The other states are in tests/e2e/accessibility/axe-states.spec.ts.
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -40,16 +49,53 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(dialog.getByRole('progressbar')).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
     });
+
+    test('axe finds nothing wrong with the search page: empty, without a result and with results', async ({
+      page,
+      open,
+    }) => {
+      await open('/search');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('searchbox')).toHaveValue('');
+      expect(await violationsOf(page), 'empty').toEqual([]);
+      await main.getByRole('searchbox').fill('xylophone');
+      await expect(main.getByText('No results found for "xylophone"')).toBeVisible();
+      expect(await violationsOf(page), 'without a result').toEqual([]);
+      await main.getByRole('searchbox').fill('tailscale');
+      await expect(main.getByRole('listitem').first()).toBeVisible();
+      expect(await violationsOf(page), 'with results').toEqual([]);
+    });
+
+    test.describe('without the index', () => {
+      test.use({tolerated: /search\/first\.|Failed to load resource|did not answer/});
+
+      test.beforeEach(async ({page}) => {
+        await page.route(/\/assets\/search\/first\./, (route) => route.fulfill({status: 503}));
+      });
+
+      test('axe finds nothing wrong with a search that could not run', async ({page, open}) => {
+        await open('/guides/vpn');
+        await page.keyboard.press('Control+k');
+        const {dialog, input} = searchOf(page);
+        await input.fill('vpn');
+        await expect(dialog.getByRole('button', {name: 'Try again'})).toBeVisible();
+        expect(await violationsOf(page), 'in the dialog').toEqual([]);
+        await open('/search?q=vpn');
+        await expect(page.getByRole('main').getByRole('button', {name: 'Try again'})).toBeVisible();
+        expect(await violationsOf(page), 'on the search page').toEqual([]);
+      });
+    });
   });
 
   hostedTest.describe(`in the ${colorScheme} color mode`, () => {
     hostedTest.use({colorScheme});
 
     hostedTest(
-      'axe finds nothing wrong with suggested searches and a failed one',
+      'axe finds nothing wrong with suggested searches, a refused one and unreachable hosts',
       async ({page, open}) => {
-        await useHostedSearch(page, ({query}, route) =>
-          query === 'fails' ? route.fulfill({status: 403, json: {}}) : fulfillWith(route, []),
+        await useHostedSearch(
+          page,
+          ({query}, route) => answers[query]?.(route) ?? fulfillWith(route, []),
         );
         await open('/guides/vpn');
         await page.keyboard.press('Control+k');
@@ -57,11 +103,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await input.fill('install');
         await expect(dialog.getByText('Try searching for:')).toBeVisible();
         expect(await violationsOf(page), 'with suggestions').toEqual([]);
-        await input.fill('fails');
-        await expect(
-          dialog.getByRole('button', {name: 'Search without the service'}),
-        ).toBeVisible();
-        expect(await violationsOf(page), 'failed').toEqual([]);
+        await input.fill('refused');
+        await expect(dialog.getByText('with status 403.')).toBeVisible();
+        await expect(offlineIn(dialog)).toBeVisible();
+        expect(await violationsOf(page), 'refused').toEqual([]);
+        await input.fill('unreachable');
+        await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+        await expect(offlineIn(dialog)).toBeVisible();
+        expect(await violationsOf(page), 'unreachable').toEqual([]);
+      },
+    );
+
+    hostedTest(
+      'axe finds nothing wrong with a failed search of the search page',
+      async ({page, open}) => {
+        await useHostedSearch(page, ({query}, route) => answers[query]?.(route));
+        const main = page.getByRole('main');
+        for (const [query, text] of [
+          ['refused', 'with status 403.'],
+          ['unreachable', 'Unable to fetch results'],
+        ] as const) {
+          await open(`/search?q=${query}`);
+          await expect(main.getByText(text)).toBeVisible();
+          await expect(offlineIn(main)).toBeVisible();
+          expect(await violationsOf(page), query).toEqual([]);
+        }
       },
     );
   });
