@@ -47,7 +47,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const {dialog, input} = searchOf(page);
       await input.fill('slow');
       await expect(dialog.getByRole('progressbar')).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await violationsOf(page), 'in the dialog').toEqual([]);
+      await open('/search?q=slow');
+      await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible();
+      expect(await violationsOf(page), 'on the search page').toEqual([]);
     });
 
     test('axe finds nothing wrong with the search page: empty, without a result and with results', async ({
@@ -115,10 +118,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
 
     hostedTest(
-      'axe finds nothing wrong with a failed search of the search page',
+      'axe finds nothing wrong with suggested searches and a failed one on the search page',
       async ({page, open}) => {
-        await useHostedSearch(page, ({query}, route) => answers[query]?.(route));
+        await useHostedSearch(
+          page,
+          ({query}, route) => answers[query]?.(route) ?? fulfillWith(route, []),
+        );
         const main = page.getByRole('main');
+        await open('/search?q=install');
+        await expect(main.getByText('Try searching for:')).toBeVisible();
+        expect(await violationsOf(page), 'with suggestions').toEqual([]);
         for (const [query, text] of [
           ['refused', 'with status 403.'],
           ['unreachable', 'Unable to fetch results'],
