@@ -1,7 +1,7 @@
 import {hostedSite} from '../../../scripts/lib/hosted-site.mjs';
 import {expect} from '../fixtures';
 import {searchOf} from './dialog';
-import {fulfillWithHit, hostedTest as test, useHostedSearch} from './hosted';
+import {fulfillWithHit, hostedTest as test, stopClock, useHostedSearch} from './hosted';
 
 // The other build, for the embedded index, has its own name in every other test of what is stored.
 test('recent and favorite searches are kept under keys that end in the name of the index', async ({
@@ -9,7 +9,9 @@ test('recent and favorite searches are kept under keys that end in the name of t
   open,
 }) => {
   await useHostedSearch(page, fulfillWithHit);
-  await open('/blog');
+  // The page of the hits, where opening one brings no other frame around the page.
+  await open('/guides/vpn');
+  await stopClock(page);
   const {dialog, input, options, group} = searchOf(page);
   for (const query of ['recent', 'favorite']) {
     await page.keyboard.press('Control+k');
@@ -17,6 +19,7 @@ test('recent and favorite searches are kept under keys that end in the name of t
     await expect(options).toHaveText(`About ${query}`);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(`/guides/vpn?q=${query}`);
   }
   await page.keyboard.press('Control+k');
   await dialog.getByRole('button', {name: 'Save "About favorite" as a favorite'}).click();
