@@ -6,9 +6,9 @@ test.beforeEach(async ({open}) => {
   await open('/guides/vpn');
 });
 
-for (const [platform, modifier, shown] of [
-  ['Linux x86_64', 'Control', 'Ctrl'],
-  ['MacIntel', 'Meta', '⌘'],
+for (const [platform, modifier, shown, said] of [
+  ['Linux x86_64', 'Control', 'Ctrl', 'Ctrl'],
+  ['MacIntel', 'Meta', '⌘', 'Command'],
 ] as const) {
   test.describe(`on ${platform}`, () => {
     // Before the page is opened, which is the first thing that each test does.
@@ -21,9 +21,9 @@ for (const [platform, modifier, shown] of [
       },
     });
 
-    test(`the button is labelled Search, with the hint ${modifier}+k`, async ({page}) => {
+    test(`the button is labelled Search, with the hint ${said}+K`, async ({page}) => {
       const {button} = searchOf(page);
-      await expect(button).toHaveAccessibleName(`Search (${modifier}+k)`);
+      await expect(button).toHaveAccessibleName(`Search (${said}+K)`);
       await expect(button).toHaveAttribute('aria-keyshortcuts', `${modifier}+k`);
       await page.keyboard.press(`${modifier}+k`);
       await expect(searchOf(page).input).toBeFocused();
