@@ -1,4 +1,4 @@
-import type {Action, History, Location} from 'history';
+import {createLocation, type Action, type History, type Location} from 'history';
 
 type Listener = (location: Location, action: Action) => void;
 
@@ -17,6 +17,9 @@ interface Steps {
  * they hear at once: React takes letters back out of an input whose value is in the address, unless
  * it hears of them before the event has ended, and then the caret jumps.
  *
+ * Safari and Firefox refuse to write an address for the hundredth time in ten seconds. Listeners hear
+ * of the place even so, and the address is written with the next one.
+ *
  * @returns the same history
  */
 export function holdHistory<H extends History>(history: H, {onAsked, load, onFailure}: Steps): H {
@@ -24,7 +27,7 @@ export function holdHistory<H extends History>(history: H, {onAsked, load, onFai
   let asked: Location = history.location;
   let shown: Location = asked;
 
-  history.listen((location, action) => {
+  function onMove(location: Location, action: Action) {
     if (location === asked) {
       // A step back that something held up has been taken back; the reader has not moved.
       return;
@@ -43,7 +46,24 @@ export function holdHistory<H extends History>(history: H, {onAsked, load, onFai
     } else {
       load(location).then(tell, onFailure);
     }
-  });
+  }
+  history.listen(onMove);
+
+  const replace: (...step: Parameters<typeof createLocation>) => void =
+    history.replace.bind(history);
+  history.replace = (...step: Parameters<typeof createLocation>) => {
+    try {
+      replace(...step);
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'SecurityError')) {
+        throw error;
+      }
+      const [path, state, key] = step;
+      const location = createLocation(path, state, key, history.location);
+      Object.assign(history, {location, action: 'REPLACE'});
+      onMove(location, 'REPLACE');
+    }
+  };
 
   history.listen = (listener: Listener) => {
     listeners.add(listener);

@@ -22,11 +22,11 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 26_900, css: 12_700, js: 127_600},
-  {kind: 'guide', path: '/guides/vpn', html: 26_400, css: 12_200, js: 140_900},
+  {kind: 'home', path: '/', html: 26_900, css: 12_700, js: 128_000},
+  {kind: 'guide', path: '/guides/vpn', html: 26_400, css: 12_200, js: 141_400},
   {kind: 'long guide', path: '/guides/rescue-mode', html: 33_100, css: 13_900, js: 142_900},
   {kind: 'reference', path: '/reference/ujust', html: 28_100, css: 13_900, js: 135_900},
-  {kind: 'blog list', path: '/blog', html: 21_700, css: 13_500, js: 135_300},
+  {kind: 'blog list', path: '/blog', html: 21_700, css: 13_500, js: 135_800},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 21_200, css: 13_500, js: 129_800},
   {kind: 'search', path: '/search', html: 17_300, css: 12_600, js: 113_000},
   {kind: 'not found', path: '/404.html', html: 17_500, css: 12_200, js: 123_300},
@@ -38,7 +38,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
   {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 83_500},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 2_200},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 9_500},
-  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 18_700},
+  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 19_000},
 ];
 
 /** All that the search needs for its first answer: the dialog, the engine, the first part of the index. */

@@ -1,8 +1,8 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useId, type ReactNode} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
+import useEarlyInput from '../useEarlyInput';
 import {blocksOf, textOf, useIsMarkdown} from '../markdown';
 import {entriesOf, matchingSections, sectionsOf} from './sections';
 import styles from './styles.module.css';
@@ -26,9 +26,10 @@ const tags = ['h2', 'h3', 'h4'];
 export default function Filter({name, children}: Props): ReactNode {
   const id = useId();
   const is = useIsMarkdown();
-  const isBrowser = useIsBrowser();
   const {selectMessage} = usePluralForm();
   const [query, setQuery] = useFilter();
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyInput(field, query, setQuery);
   const blocks = blocksOf(children);
   const sections = sectionsOf(
     blocks,
@@ -48,35 +49,34 @@ export default function Filter({name, children}: Props): ReactNode {
   const count = entriesOf(shown).length;
   return (
     <>
-      {isBrowser && (
-        <form role="search" className={styles.filter} onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor={id}>{name}</label>
-          <input
-            id={id}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={64}
-            className={styles.field}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-          <p role="status" className={styles.count}>
-            {interpolate(
-              selectMessage(
-                count,
-                translate({
-                  id: 'components.Filter.count',
-                  message: '{count} entry|{count} entries',
-                  description:
-                    'How many sections of a filtered page are shown: singular, bar, plural',
-                }),
-              ),
-              {count},
-            )}
-          </p>
-        </form>
-      )}
+      <form role="search" className={styles.filter} onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={id}>{name}</label>
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={64}
+          className={styles.field}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <p role="status" className={styles.count}>
+          {interpolate(
+            selectMessage(
+              count,
+              translate({
+                id: 'components.Filter.count',
+                message: '{count} entry|{count} entries',
+                description:
+                  'How many sections of a filtered page are shown: singular, bar, plural',
+              }),
+            ),
+            {count},
+          )}
+        </p>
+      </form>
       {shown.flatMap((section) => section.blocks)}
       {count === 0 && (
         <p>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 import type {AutocompleteCollection} from '@algolia/autocomplete-core';
-import type {Item, Search} from './search';
+import type {Item, Search} from './types';
 
 interface Props {
   item: Item;

@@ -5,7 +5,7 @@ import Group from './Group';
 import Hit from './Hit';
 import KeepsRecents from './KeepsRecents';
 import {startGroups} from './groups';
-import type {Item} from './search';
+import type {Item} from './types';
 import StoredActions from './StoredActions';
 import type {SearchView} from './useSearch';
 import './start.css';

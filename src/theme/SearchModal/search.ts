@@ -1,43 +1,14 @@
-import {
-  createAutocomplete,
-  type AutocompleteApi,
-  type AutocompleteState,
-} from '@algolia/autocomplete-core';
+import {createAutocomplete} from '@algolia/autocomplete-core';
 import type {BaseSyntheticEvent, KeyboardEvent, MouseEvent} from 'react';
 import type {SearchClient, SearchQuery, SearchResult} from '../../search/client';
 import {targetOfHit} from '../../search/hit';
 import type {Insights} from '../../search/insights';
 import {rankedHits, type RankedHit} from '../../search/ranked';
-import {searchToStore, type StoredSearch, type StoredSearches} from '../../search/stored';
+import {searchToStore, type StoredSearches} from '../../search/stored';
 import {failureOf, type Failure} from './failure';
 import {groupsOf, groupsOfStart} from './groups';
 import {openingOf, type Held, type Opening} from './opening';
-
-/** A hit as autocomplete-core wants its items: open to further keys, with its checked address. */
-export type Item = RankedHit & {
-  target: string;
-  /** What is remembered when the item is opened. */
-  toStore: StoredSearch;
-} & Record<string, unknown>;
-
-export type SearchState = AutocompleteState<Item>;
-
-export type SearchAutocomplete = AutocompleteApi<
-  Item,
-  BaseSyntheticEvent,
-  MouseEvent,
-  KeyboardEvent
->;
-
-/** The latest answer. The groups of hits themselves are the collections of the state. */
-export interface Answer {
-  /** The query that was answered; undefined before the first answer. */
-  query: string | undefined;
-  nbHits: number;
-  failure?: Failure;
-  /** Whether the engine knows less than it soon will, and the query is going to be asked again. */
-  isProvisional: boolean;
-}
+import type {Answer, Item, Search, SearchState} from './types';
 
 /** Items are numbered through all groups. */
 const firstItem = 0;
@@ -56,24 +27,6 @@ interface Options {
   onChange: (state: SearchState, answer: Answer) => void;
   /** Asked to show an address. */
   onOpen: (target: string, opening: Opening) => void;
-}
-
-export interface Search {
-  autocomplete: SearchAutocomplete;
-  /** Opens a hit that was clicked, and remembers it. */
-  open: (item: Item, held: Held) => void;
-  /** Opens the active hit, as soon as it is one of the present query. */
-  enter: (held: Held) => void;
-  /** Has the engine load what it does not need for a first answer, and asks again when it has. */
-  start: () => void;
-  /** Asks the present query of the engine that needs no network, and all later ones. */
-  goOffline: () => void;
-  /** Asks the present query once more. */
-  retry: () => void;
-  /** Searches for something else. */
-  ask: (query: string) => void;
-  /** Forgets an Enter that still waits, as the dialog is gone. */
-  stop: () => void;
 }
 
 /**

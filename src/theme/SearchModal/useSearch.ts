@@ -9,8 +9,9 @@ import getInsights from '../SearchClient/insights';
 import snippetWords from '../SearchClient/snippetWords';
 import type {SearchScope} from '../SearchClient/useSearchScope';
 import type {Opening} from './opening';
-import {createSearch, type Answer, type Search, type SearchState} from './search';
+import {createSearch} from './search';
 import getStoredSearches from './storedSearches';
+import type {Answer, Search, SearchState} from './types';
 import useStalled from './useStalled';
 
 interface Options {

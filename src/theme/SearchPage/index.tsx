@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, useQueryString} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import useEarlyInput from '../../components/useEarlyInput';
 import {limits} from '../../search/client';
 import {cut} from '../../search/cut';
 import Results from './Results';
@@ -16,6 +17,7 @@ export default function SearchPage(): ReactNode {
   const [isOffline, setIsOffline] = useState(false);
   const [attempt, setAttempt] = useState(1);
   const field = useRef<HTMLInputElement>(null);
+  useEarlyInput(field, query, setQuery);
   const title = translate({
     id: 'theme.SearchPage.title',
     message: 'Search the documentation',

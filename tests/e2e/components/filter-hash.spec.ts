@@ -110,3 +110,13 @@ for (const hash of ['#nowhere', '#%E0%A4%A']) {
     expect(new URL(page.url()).search).toBe('?filter=brew');
   });
 }
+
+for (const address of ['/reference/glossary#rebase', `${path}#devmode`]) {
+  test(`a section that is opened by its address is near the top: ${address}`, async ({
+    page,
+    open,
+  }) => {
+    await open(address);
+    await expectLanded(page, new URL(page.url()).hash.slice(1));
+  });
+}

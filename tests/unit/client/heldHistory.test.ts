@@ -5,14 +5,14 @@ import {holdHistory} from '../../../src/client/heldHistory';
 /** Lets every promise that can settle do so. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-function setUp() {
+function setUp(original = createMemoryHistory({initialEntries: ['/first']})) {
   const loads = new Map<string, Deferred>();
   const onThere = vi.fn();
   const onAsked = vi.fn<(location: Location, previous: Location, action: Action) => () => void>(
     () => onThere,
   );
   const onFailure = vi.fn();
-  const history = holdHistory(createMemoryHistory({initialEntries: ['/first']}), {
+  const history = holdHistory(original, {
     onAsked,
     load: ({pathname}) => {
       const load = promise();
@@ -122,5 +122,26 @@ describe('a history that holds places back', () => {
     history.push('/second');
     await come('/second');
     expect(told).toEqual([]);
+  });
+
+  it('tells of a place whose address the browser refuses to write', () => {
+    const refusing = createMemoryHistory({initialEntries: ['/first']});
+    refusing.replace = () => {
+      throw new DOMException('Too many.', 'SecurityError');
+    };
+    const {history, told} = setUp(refusing);
+    history.replace({...history.location, search: 'filter=a'});
+    history.replace('/first?filter=ab');
+    expect(told).toEqual(['/first?filter=a', '/first?filter=ab']);
+    expect(history.location.search).toBe('?filter=ab');
+  });
+
+  it('hides no other fault', () => {
+    const broken = createMemoryHistory();
+    broken.replace = () => {
+      throw new TypeError('no');
+    };
+    const {history} = setUp(broken);
+    expect(() => history.replace('/')).toThrow(TypeError);
   });
 });

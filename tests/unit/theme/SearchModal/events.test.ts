@@ -2,7 +2,8 @@
 import {beforeEach, expect, test, vi} from 'vitest';
 import type {SearchResult} from '../../../../src/search/client';
 import {createStoredSearches} from '../../../../src/search/stored';
-import {createSearch, type Item} from '../../../../src/theme/SearchModal/search';
+import {createSearch} from '../../../../src/theme/SearchModal/search';
+import type {Item} from '../../../../src/theme/SearchModal/types';
 import {hierarchy, hit} from '../../support/hits';
 
 const held = {ctrlKey: false, metaKey: false, shiftKey: false, altKey: false};

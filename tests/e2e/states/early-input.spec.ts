@@ -1,0 +1,28 @@
+import {expect, test} from '../fixtures';
+import {documentationItem, holdCode} from './code';
+
+/** On a busy machine the engine of the search takes its time to start. */
+const started = {timeout: 60_000};
+
+for (const [path, name, count, address] of [
+  [
+    '/reference/glossary',
+    'Filter the glossary',
+    /^2 entries$/,
+    '/reference/glossary?filter=trust+key',
+  ],
+  ['/search', 'Search the documentation', /results for "trust key"$/, '/search?q=trust+key'],
+] as const) {
+  test(`what is typed on ${path} before the page is alive counts`, async ({page}) => {
+    const release = await holdCode(page, documentationItem);
+    // The page has not loaded as long as its code has not.
+    await page.goto(path, {waitUntil: 'commit'});
+    const field = page.getByRole('searchbox', {name});
+    await field.pressSequentially('trust key');
+    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+    release();
+    await expect(page.getByRole('status').filter({hasText: count})).toBeVisible(started);
+    await expect(field).toHaveValue('trust key');
+    await expect(page).toHaveURL(address);
+  });
+}
