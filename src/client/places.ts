@@ -20,7 +20,7 @@ export function notePlace(location: Location): void {
   }
 }
 
-/** The place that the page was still too short for, until the reader does anything. */
+/** The place that the reader has come back to, until they do anything. */
 let awaited: {name: string; top: number; reader: AbortController} | undefined;
 
 /**
@@ -52,18 +52,12 @@ export function awaitPlace(location: Location): void {
 }
 
 /**
- * Takes the reader there when content has come that comes late. Does nothing once they have arrived,
- * or have gone on from where they were.
+ * Takes the reader there when content has come that comes late, or in its place another: the browser
+ * would follow what it had in view. Does nothing once they have gone on from where they were.
  */
 export function returnOnceLonger(location: Location): void {
-  if (awaited?.name !== nameOf(location)) {
-    return;
-  }
-  const {top} = awaited;
-  window.scrollTo({top, behavior: 'instant'});
-  // Browsers round the ends of pages, and places, in their own ways.
-  if (window.scrollY >= top - 1) {
-    giveUp();
+  if (awaited?.name === nameOf(location)) {
+    window.scrollTo({top: awaited.top, behavior: 'instant'});
   }
 }
 

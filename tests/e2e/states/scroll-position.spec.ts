@@ -80,6 +80,33 @@ for (const [how, leaveAndReturn] of [
   });
 }
 
+test('a list of results keeps its place while the rest of the index changes it', async ({
+  page,
+  open,
+}) => {
+  await open('/search?q=rollback');
+  const results = page.getByRole('main').getByRole('listitem');
+  await expect(results).toHaveCount(20);
+  await page.getByRole('button', {name: 'Show more results'}).click();
+  await expect(results).toHaveCount(40);
+  await scrollTo(page, 1500);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/search\/rest\.\w+\.json$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(results).toHaveCount(40);
+  await expect.poll(() => scrolledTo(page)).toBe(1500);
+  const before = await results.allInnerTexts();
+  release();
+  await expect.poll(() => results.allInnerTexts()).not.toEqual(before);
+  await expect.poll(() => scrolledTo(page)).toBe(1500);
+});
+
 test('a reloaded page keeps its place', async ({page, open}) => {
   await open(first);
   await scrollTo(page, 1500);
