@@ -54,6 +54,16 @@ test('going back to a page that was left for another site keeps its place', asyn
   await expect.poll(() => scrolledTo(page)).toBe(1500);
 });
 
+/** Goes down the second page of results, 1500 px from the top. */
+async function goDownResults(page: Page) {
+  const results = page.getByRole('main').getByRole('listitem');
+  await expect(results).toHaveCount(20);
+  await page.getByRole('button', {name: 'Show more results'}).click();
+  await expect(results).toHaveCount(40);
+  await scrollTo(page, 1500);
+  return results;
+}
+
 for (const [how, leaveAndReturn] of [
   ['is reloaded', (page: Page) => page.reload()],
   [
@@ -69,11 +79,7 @@ for (const [how, leaveAndReturn] of [
     open,
   }) => {
     await open('/search?q=rollback');
-    const results = page.getByRole('main').getByRole('listitem');
-    await expect(results).toHaveCount(20);
-    await page.getByRole('button', {name: 'Show more results'}).click();
-    await expect(results).toHaveCount(40);
-    await scrollTo(page, 1500);
+    const results = await goDownResults(page);
     await leaveAndReturn(page);
     await expect(results).toHaveCount(40);
     await expect.poll(() => scrolledTo(page)).toBe(1500);
@@ -85,11 +91,7 @@ test('a list of results keeps its place while the rest of the index changes it',
   open,
 }) => {
   await open('/search?q=rollback');
-  const results = page.getByRole('main').getByRole('listitem');
-  await expect(results).toHaveCount(20);
-  await page.getByRole('button', {name: 'Show more results'}).click();
-  await expect(results).toHaveCount(40);
-  await scrollTo(page, 1500);
+  const results = await goDownResults(page);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

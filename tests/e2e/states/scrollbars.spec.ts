@@ -68,16 +68,3 @@ test('the page does not move aside as an image is enlarged, nor as the search op
   await expect.poll(() => roomOfScrollbar(page)).toBeGreaterThan(0);
   expect(await edgesOf(page)).toEqual(before);
 });
-
-test('a tall image that is enlarged is as wide as its window, beside the scrollbar', async ({
-  page,
-}) => {
-  await page.getByRole('button', {name: 'Enlarge the image'}).first().click();
-  const dialog = page.getByRole('dialog', {name: 'Enlarged image'});
-  await expect(dialog.getByRole('img')).toBeVisible();
-  const [wide, room] = await dialog.evaluate(({scrollWidth, clientWidth}) => [
-    scrollWidth,
-    clientWidth,
-  ]);
-  expect(wide).toBe(room);
-});
