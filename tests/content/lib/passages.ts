@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Heading} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Page} from './pages';
+import {filesBelow} from './paths';
+
+/** A stretch of text that a reader takes in as one, as it stands in its file. */
+export interface Passage {
+  file: string;
+  /** Where it begins, counted from 1. */
+  line: number;
+  text: string;
+}
+
+/** A page cut at its headings. The front matter belongs to the first passage. */
+export function passagesOf({file, source, tree}: Page): Passage[] {
+  const starts = [{offset: 0, line: 1}];
+  visit(tree, 'heading', ({position}: Heading) => {
+    if (position?.start.offset !== undefined) {
+      starts.push({offset: position.start.offset, line: position.start.line});
+    }
+  });
+  return starts.map(({offset, line}, index) => ({
+    file,
+    line,
+    text: source.slice(offset, starts[index + 1]?.offset),
+  }));
+}
+
+/**
+ * The facts that pages are filled from, one passage for each line.
+ *
+ * @param root the folder that holds src/data/
+ */
+export function readFactPassages(root: string): Passage[] {
+  const folder = path.join(root, 'src/data');
+  return filesBelow(folder).flatMap((file) =>
+    readFileSync(path.join(folder, file), 'utf8')
+      .split('\n')
+      .map((text, index) => ({file: `src/data/${file}`, line: index + 1, text})),
+  );
+}
