@@ -12,7 +12,70 @@ export const disproved: readonly Disproved[] = [
       'Open **System Settings > Aurora Preferences** and clear **Enabled**. This acts at once.',
     right: 'Open **System Settings > Aurora Preferences**, clear **Enabled** and press **Apply**.',
   },
+  {
+    says: /\b(?:blue screen|MokManager)[^.]*\btimes? out\b|\bmissed the (?:blue )?screen\b/,
+    write: 'that the blue screen waits until the reader chooses',
+    source:
+      'get-aurora-dev/common default.just, get-aurora-dev/iso configure_iso_anaconda.sh: mokutil --timeout -1',
+    wrong: 'Let the blue screen at the next start time out.',
+    right: 'On the blue screen, choose `Continue boot`; it waits until you do.',
+  },
+  {
+    says: /\bDisk Management\b/,
+    unless: /\bdelete partition override\b/,
+    write: 'that Disk Management leaves the EFI system partition, and what deletes it',
+    source: 'learn.microsoft.com, diskpart: delete partition, parameter override',
+    wrong: 'Delete the partitions of Aurora in Disk Management.',
+    right:
+      'Disk Management leaves the EFI system partition; `delete partition override` deletes it.',
+  },
+  {
+    says: /\bInstance Version\b/,
+    unless: /\bsays nothing about the card\b/,
+    write: '`vulkaninfo --summary` and which `deviceName` to look for',
+    source: 'Vulkan manual, vkEnumerateInstanceVersion: the version of the loader, with any card',
+    wrong: "Run `vulkaninfo | grep 'Instance Version'`. A line means that Vulkan works.",
+    right: 'The line `Vulkan Instance Version` says nothing about the card.',
+  },
+  {
+    says: /`vulkaninfo`[^.]*\b(?:your image lacks it|is not installed|is missing)\b/,
+    write: 'that `vulkaninfo` is on every image',
+    source: 'the manifest kinoite-shared.yaml of Fedora Kinoite: vulkan-tools',
+    wrong: 'If the shell does not find `vulkaninfo`, your image lacks it; skip this test.',
+    right: 'Run `vulkaninfo --summary`. The command is on every Aurora image.',
+  },
+  {
+    says: /\bfilter\b[^]{0,80}alternate-install-guide\.md#system-flatpaks/,
+    write: 'the link alternate-install-guide.md#from-bazzite, which has the command',
+    source: 'docs/guides/alternate-install-guide.md',
+    wrong: 'A filter is still set. See [Flatpaks](./alternate-install-guide.md#system-flatpaks).',
+    right: 'A filter is still set. [Remove it](./alternate-install-guide.md#from-bazzite).',
+  },
+  {
+    says: /\binstallation\b[^.]*\bBazaar is downloaded\b/,
+    write: 'that the ISO has Bazaar, and that it is downloaded after a rebase only',
+    source:
+      'get-aurora-dev/iso workflow: the ISO has the apps of system-flatpaks.Brewfile, with Bazaar',
+    wrong: 'On a new installation Bazaar is downloaded once the network is up.',
+    right: 'An installation from the ISO has it. After a rebase, Aurora downloads it.',
+  },
+  {
+    says: /\bbrew bundle --file[ =]\/usr\/share\/ublue-os\/homebrew\/(?!(?:cli|fonts|full-desktop|swift|system(?:-dx)?-flatpaks)\.Brewfile)/,
+    unless: /\bublue-brew-trust-brewfile\b/,
+    write: '/usr/libexec/ublue-brew-trust-brewfile and the file before it',
+    source:
+      'get-aurora-dev/common apps.just and the tap lines of the Brewfiles; docs.brew.sh/Tap-Trust',
+    wrong: 'brew bundle --file /usr/share/ublue-os/homebrew/ai-tools.Brewfile',
+    right: 'brew bundle --file /usr/share/ublue-os/homebrew/fonts.Brewfile',
+  },
 ];
 
 /** What readers come to a page for, and what went missing once. */
-export const needed: readonly Needed[] = [];
+export const needed: readonly Needed[] = [
+  {
+    file: 'docs/reference/ujust.mdx',
+    says: /^\/usr\/libexec\/ublue-brew-trust-brewfile /m,
+    about: 'how to trust the taps of a Brewfile before `brew bundle`',
+    source: 'get-aurora-dev/common apps.just',
+  },
+];
