@@ -39,9 +39,21 @@ export type Recipe = Ujust['recipes'][number];
 const sentence = z
   .string()
   .max(200, 'is longer than 200 characters; keep what a reader needs on the spot')
-  .regex(/^(?:[A-Z].*\.|`.*`)$/, 'is neither a sentence nor a command in backticks');
+  .regex(
+    /^(?:[A-Z][^|]*\.|`[^|`]*`)$/,
+    'is neither a sentence nor a command in backticks, or has a bar, which would end a table cell',
+  );
 
-/** ujust-notes.json: what `just` does not say of a recipe, by its name. Written by hand. */
+/** What follows a label, for example "stops it now." */
+const predicate = z
+  .string()
+  .max(200, 'is longer than 200 characters; keep what a reader needs on the spot')
+  .regex(/^[a-z][^|]*\.$/, 'does not go on from the label of an answer, as in "stops it now."');
+
+/**
+ * ujust-notes.json: what `just` does not say of a recipe, by its name. Written by hand. A fact of a
+ * recipe stands here alone; pages take it with `<Recipe name="…" fact="…" />`.
+ */
 export const ujustNotesSchema = z.record(
   z.string(),
   z.strictObject({
@@ -54,9 +66,14 @@ export const ujustNotesSchema = z.record(
     undo: sentence.nullable(),
     /** What a reader must not do by accident. */
     danger: sentence.nullable(),
+    /** What each answer of its dialog does, by the label of the answer, which the text goes on from. */
+    answers: z.record(z.string().regex(/^[A-Z]/), predicate).optional(),
+    /** How to leave its dialog without a change, when no answer says so itself. */
+    leave: sentence.optional(),
     /** The page or section that goes on from there, as a path of this site. */
     page: z.strictObject({title: z.string(), path: z.string().startsWith('/')}).optional(),
   }),
 );
 
 export type UjustNotes = z.infer<typeof ujustNotesSchema>;
+export type UjustNote = UjustNotes[string];

@@ -1,10 +1,12 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {recipeNamesOf} from '../plugins/generated-text/recipe-facts';
+import {textAttribute} from '../plugins/markdown/attribute';
 import {recipeCalls} from './mentions';
 
 /**
- * The recipes that no page explains: neither as `ujust NAME` nor by their name in backticks. The
- * table of all recipes does not count, since it is made from the same list.
+ * The recipes that no page explains: neither as `ujust NAME`, nor by their name in backticks, nor in a
+ * `<Recipes>`. The list of all recipes does not count, since it is made from the same data.
  *
  * @param trees the pages, as parseMarkdown reads them
  */
@@ -13,7 +15,11 @@ export function undocumentedRecipes(
   recipes: readonly string[],
 ): readonly string[] {
   const named = new Set(
-    trees.flatMap((tree) => [...recipeCalls(tree).map(({name}) => name), ...codeWordsOf(tree)]),
+    trees.flatMap((tree) => [
+      ...recipeCalls(tree).map(({name}) => name),
+      ...codeWordsOf(tree),
+      ...tableNamesOf(tree),
+    ]),
   );
   return recipes.filter((recipe) => !named.has(recipe));
 }
@@ -25,4 +31,14 @@ function codeWordsOf(tree: Root): string[] {
     words.push(value.split(' ')[0] ?? '');
   });
   return words;
+}
+
+function tableNamesOf(tree: Root): string[] {
+  const names: string[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name === 'Recipes') {
+      names.push(...recipeNamesOf(textAttribute(node, 'names')));
+    }
+  });
+  return names;
 }

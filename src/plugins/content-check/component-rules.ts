@@ -4,6 +4,8 @@ import {badgeKindOf, badgeKinds} from '../../components/Badge/badges';
 import {isKey, keyMeantBy, keysOf} from '../../components/Kbd/keys';
 import {glossaryEntryOf} from '../../data/glossary';
 import {generatedTexts} from '../generated-text/expand';
+import {recipeFault, recipeNamesFault} from '../generated-text/recipe-facts';
+import {textAttribute} from '../markdown/attribute';
 import {cardFaults, figureFaults, isPair, stepFaults, treeFaults} from './component-content';
 
 /** A component in a page: its name begins with a capital. */
@@ -27,6 +29,9 @@ interface ComponentRule {
   attributes?: readonly string[];
   faultsOf: (component: Component, parent: Parent | undefined) => Fault[];
 }
+
+const recipeForm =
+  '<Recipe name="update" fact="undo" />, or <Recipe name="toggle-updates" answer="Enable" />';
 
 /** The components for writers, each with its rule. */
 export const componentRules: Readonly<Record<string, ComponentRule>> = {
@@ -68,6 +73,27 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
   Kbd: {
     form: 'the keys as a keyboard shows them, with + between them: <Kbd>Ctrl+Alt+T</Kbd>',
     faultsOf: keyFaults,
+  },
+  Recipe: {
+    form: recipeForm,
+    attributes: ['name', 'fact', 'answer'],
+    faultsOf: (recipe) => {
+      const fault = recipeFault({
+        name: textAttribute(recipe, 'name'),
+        fact: textAttribute(recipe, 'fact'),
+        answer: textAttribute(recipe, 'answer'),
+      });
+      return fault ? [fault] : [];
+    },
+  },
+  Recipes: {
+    form: '<Recipes names="update, changelogs" /> on a line of its own, outside of lists',
+    attributes: ['names'],
+    faultsOf: (recipes) => {
+      const stray = recipes.position?.start.column === 1 ? undefined : {what: 'is within a line'};
+      const fault = stray ?? recipeNamesFault(textAttribute(recipes, 'names'));
+      return fault ? [fault] : [];
+    },
   },
   Steps: {
     form: 'one numbered list that begins with 1, and nothing else',
@@ -118,15 +144,6 @@ function missingTexts(component: Component, names: readonly string[]): Fault[] {
   return names
     .filter((name) => !textAttribute(component, name))
     .map((name) => ({what: `has no "${name}"`}));
-}
-
-/** An attribute that is written as a text, not as code. */
-function textAttribute(node: Nodes, name: string): string | undefined {
-  const attributes = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
-  const found = attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value.trim() : undefined;
 }
 
 function textOf(node: Nodes): string {

@@ -1,6 +1,7 @@
 import type {Code, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {sessionOf} from '../code-blocks/session';
+import {textTags} from '../generated-text/expand';
 import type {ParsedMarkdown} from '../markdown/parse';
 import {componentRules, type Component} from './component-rules';
 
@@ -37,7 +38,7 @@ export function componentProblems(file: string, {tree}: ParsedMarkdown): Compone
       }
     } else if (isComponent(node)) {
       const {name} = node;
-      if (!isRenamed && file.endsWith('.md')) {
+      if (!isRenamed && file.endsWith('.md') && !textTags.includes(name)) {
         isRenamed = true;
         add(
           node,

@@ -1,13 +1,17 @@
+import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {textAttribute} from '../markdown/attribute';
 import {parseMarkdown} from '../markdown/parse';
 import {filesText, unitsText} from './files';
 import {glossaryText} from './glossary';
 import {imagesText, retentionText, retiredImagesText, streamsText, tagsText} from './images';
-import {brewfilesText, recipesText} from './recipes';
+import {recipeFactText, recipeNamesFault, recipeNamesOf} from './recipe-facts';
+import {brewfilesText, dangersText, recipesText, recipeTable} from './recipes';
 
 /** What `<Generated from="…" />` may name, and the Markdown that takes its place. */
-const texts: ReadonlyMap<string, () => string> = new Map([
+const texts: ReadonlyMap<string, () => string> = new Map<string, () => string>([
   ['brewfiles', brewfilesText],
+  ['dangers', dangersText],
   ['files', filesText],
   ['glossary', glossaryText],
   ['images', imagesText],
@@ -22,32 +26,67 @@ const texts: ReadonlyMap<string, () => string> = new Map([
 /** The names that a page may use. */
 export const generatedTexts: readonly string[] = [...texts.keys()];
 
+/** The tags that text takes the place of before a page is compiled, so they are no components. */
+export const textTags: readonly string[] = ['Generated', 'Recipe', 'Recipes'];
+
+/** A tag with its text, and where it stands. */
+interface Replacement {
+  start: number;
+  end: number;
+  text: string;
+}
+
 /**
  * Puts the texts made from src/data in the place of their tags, so that what Docusaurus compiles and
  * what the search reads is one and the same Markdown.
  *
- * @param source a page; each tag stands on a line of its own, outside of lists. A tag that names
- *   nothing stays, and src/plugins/content-check stops the build over it
+ * @param source a page. `<Generated>` and `<Recipes>` stand on a line of their own, outside of lists;
+ *   `<Recipe>` stands anywhere, its text has one line. A tag that names nothing stays, and
+ *   src/plugins/content-check stops the build over it
  * @throws VFileMessage with its line when the page has a tag and is not valid MDX
  */
 export function expandGenerated(source: string): string {
-  if (!source.includes('<Generated ')) {
+  if (!textTags.some((name) => source.includes(`<${name}`))) {
     return source;
   }
+  const lineStarts = [0, ...[...source.matchAll(/\n/g)].map(({index}) => index + 1)];
+  // What parseMarkdown prepares comes after a tag in its line, so lines and columns are the file's.
+  const offsetOf = ({line, column}: {line: number; column: number}) =>
+    (lineStarts[line - 1] ?? 0) + column - 1;
+  const replacements: Replacement[] = [];
   // By the syntax tree and not by a pattern: a tag in a code fence is an example.
-  const lines = new Set<number>();
-  visit(parseMarkdown(source).tree, 'mdxJsxFlowElement', ({name, position}) => {
-    if (name === 'Generated' && position?.start.column === 1) {
-      lines.add(position.start.line);
+  visit(parseMarkdown(source).tree, (node) => {
+    const text = textFor(node);
+    if (text !== undefined && node.position) {
+      const {start, end} = node.position;
+      replacements.push({start: offsetOf(start), end: offsetOf(end), text});
     }
   });
-  return source
-    .split('\n')
-    .map((line, index) => (lines.has(index + 1) ? textOf(line) : line))
-    .join('\n');
+  return replacements.reduceRight(
+    (expanded, {start, end, text}) => expanded.slice(0, start) + text + expanded.slice(end),
+    source,
+  );
 }
 
-function textOf(tag: string): string {
-  const name = /^<Generated from="(?<name>[\w-]+)" \/>\r?$/.exec(tag)?.groups?.name;
-  return texts.get(name ?? '')?.() ?? tag;
+function textFor(node: Nodes): string | undefined {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
+    return undefined;
+  }
+  const isOwnLine = node.type === 'mdxJsxFlowElement' && node.position?.start.column === 1;
+  switch (node.name) {
+    case 'Generated':
+      return isOwnLine ? texts.get(textAttribute(node, 'from') ?? '')?.() : undefined;
+    case 'Recipes': {
+      const names = textAttribute(node, 'names');
+      return isOwnLine && !recipeNamesFault(names) ? recipeTable(recipeNamesOf(names)) : undefined;
+    }
+    case 'Recipe':
+      return recipeFactText({
+        name: textAttribute(node, 'name'),
+        fact: textAttribute(node, 'fact'),
+        answer: textAttribute(node, 'answer'),
+      });
+    default:
+      return undefined;
+  }
 }

@@ -1,5 +1,6 @@
 import {brewfiles, brewfilesNotes, ujust, ujustNotes} from '../../data/facts';
-import type {Recipe, UjustNotes} from '../../data/ujust-schema';
+import type {Recipe, UjustNote, UjustNotes} from '../../data/ujust-schema';
+import {adminText, answersText, askText} from './recipe-facts';
 import {code, tableOf} from './table';
 
 /**
@@ -24,7 +25,62 @@ export function recipesText(
     .join('\n\n');
 }
 
-function recipeText(recipe: Recipe, note: UjustNotes[string]): string {
+/**
+ * The recipes of a `<Recipes names="…" />`, compared in a table: name, what it does and what it can
+ * cost, what happens before it acts.
+ *
+ * @param names of recipes that are there and have a note
+ */
+export function recipeTable(
+  names: readonly string[],
+  recipes: readonly Recipe[] = ujust.recipes,
+  notes: UjustNotes = ujustNotes,
+): string {
+  return tableOf([
+    ['Recipe', 'What it does', 'Before it acts'],
+    ...names.flatMap((name) => {
+      const note = notes[name];
+      const recipe = recipes.find((other) => other.name === name);
+      return note && recipe ? [rowOf(recipe, note, notes)] : [];
+    }),
+  ]);
+}
+
+/** The recipes that can cost a reader something, each with what it costs, how to leave and undo it. */
+export function dangersText(notes: UjustNotes = ujustNotes): string {
+  return Object.entries(notes)
+    .filter(([, {does, danger}]) => danger !== null && !does.startsWith('Old name of'))
+    .map(([name, {danger, leave, undo}]) =>
+      [
+        `- [${code(name)}](#${name}): ${danger}`,
+        ...(leave ? [leave] : []),
+        ...(undo ? [`Undo: ${undo}`] : []),
+      ].join(' '),
+    )
+    .join('\n');
+}
+
+function rowOf({name, aliases}: Recipe, note: UjustNote, notes: UjustNotes): string[] {
+  const oldNames = Object.keys(notes).filter(
+    (other) => notes[other]?.does === `Old name of ${code(name)}.`,
+  );
+  const others = [
+    ...(aliases.length > 0 ? [`also ${aliases.map(code).join(', ')}`] : []),
+    ...(oldNames.length > 0 ? [`old name ${oldNames.map(code).join(', ')}`] : []),
+  ];
+  const before = [...(note.asks ? ['asks'] : []), ...(note.admin ? ['admin'] : [])];
+  return [
+    `${code(name)}${others.length > 0 ? ` (${others.join('; ')})` : ''}`,
+    [
+      note.does,
+      ...(note.danger ? [note.danger] : []),
+      ...(note.page ? [`See [${note.page.title}](${note.page.path}).`] : []),
+    ].join(' '),
+    before.join(', ') || '–',
+  ];
+}
+
+function recipeText(recipe: Recipe, note: UjustNote): string {
   const words = ['ujust', recipe.name, ...recipe.parameters.map(({name}) => name.toUpperCase())];
   const facts = [
     `Command: ${code(words.join(' '))}`,
@@ -32,6 +88,7 @@ function recipeText(recipe: Recipe, note: UjustNotes[string]): string {
     ...(recipe.aliases.length > 0
       ? [`Also: ${recipe.aliases.map((alias) => code(`ujust ${alias}`)).join(', ')}`]
       : []),
+    ...answerFacts(note),
     `Undo: ${note.undo ?? 'Nothing to undo, it only shows something.'}`,
     ...(note.page ? [`More: [${note.page.title}](${note.page.path})`] : []),
   ];
@@ -39,9 +96,17 @@ function recipeText(recipe: Recipe, note: UjustNotes[string]): string {
     `### ${recipe.name} {#${recipe.name}}`,
     note.does,
     ...(note.danger ? [`:::warning[Before you run it]\n\n${note.danger}\n\n:::`] : []),
-    `${note.asks ? 'Asks before it starts' : 'Starts without a question'}. ${note.admin ? 'Needs an administrator' : 'Needs no administrator'}.`,
+    `${askText(note)} ${adminText(note)}`,
     facts.map((fact) => `- ${fact}`).join('\n'),
   ].join('\n\n');
+}
+
+function answerFacts(note: UjustNote): string[] {
+  const answers = answersText(note);
+  return [
+    ...(answers ? [`Answers: ${answers}`] : []),
+    ...(note.leave ? [`Leave it: ${note.leave}`] : []),
+  ];
 }
 
 function parameterFacts({parameters}: Recipe): string[] {

@@ -17,11 +17,16 @@ const write = {
   figure: 'write one image, an empty line, and one paragraph as its caption',
   kbd: 'write the keys as a keyboard shows them, with + between them: <Kbd>Ctrl+Alt+T</Kbd>',
   tabs: 'write <Tabs groupId="source"> around two or more <TabItem>, each with a value of its own',
+  recipe:
+    '<Recipe name="update" fact="undo" />, or <Recipe name="toggle-updates" answer="Enable" />',
+  recipeName: 'a name of src/data/ujust-notes.json, or add the recipe there',
+  recipes: '<Recipes names="update, changelogs" /> on a line of its own, outside of lists',
   item: 'write <TabItem value="flatpak" label="Flatpak"> inside <Tabs>',
 };
 
 test('a page that uses every component as it should has no problem', () => {
   expect(problemsOf(fixture('components/right.mdx'))).toEqual([]);
+  expect(problemsOf(fixture('components/recipes.mdx'))).toEqual([]);
 });
 
 test('every wrong use is told with its line and the right form, all at once', () => {
@@ -43,7 +48,7 @@ test('every wrong use is told with its line and the right form, all at once', ()
     `67: <Kbd> names the key "Hyper"; ${write.kbd}`,
     '67: <Badge> says "new"; write the text of a badge: since VERSION, DX only, NVIDIA, STREAM only, retired',
     '67: <Term> explains "kernel"; write a word of src/data/glossary.ts, in one of its forms, or add it there',
-    '67: <Sparkle> is no component for pages; use one of <Badge>, <BeforeAfter>, <Cards>, <Figure>, <FileTree>, <Filter>, <Generated>, <Kbd>, <Steps>, <TabItem>, <Tabs>, <Term>',
+    '67: <Sparkle> is no component for pages; use one of <Badge>, <BeforeAfter>, <Cards>, <Figure>, <FileTree>, <Filter>, <Generated>, <Kbd>, <Recipe>, <Recipes>, <Steps>, <TabItem>, <Tabs>, <Term>',
     `67: <Kbd> takes no attributes in braces; ${write.kbd}`,
     `69: <Tabs> has no "groupId"; ${write.tabs}`,
     `69: <Tabs> holds fewer than two tabs; ${write.tabs}`,
@@ -55,6 +60,16 @@ test('every wrong use is told with its line and the right form, all at once', ()
     '103: bash fence holds the prompt "$ "; name the fence console, and the copy button leaves the prompt out',
     '107: <Filter> has no "name"; write <Filter name="Filter the recipes"> around headings and their text',
     `113: <Generated> has no text from "nothing"; write one of ${generatedTexts.join(', ')}, as in <Generated from="glossary" />`,
+    `115: <Recipe> names no recipe "toggle-lamp"; write ${write.recipeName}`,
+    '117: <Recipe> finds no fact "takes" of the recipe update; write one of does, asks, admin, undo, or add it to src/data/ujust-notes.json',
+    '117: <Recipe> finds no fact "undo" of the recipe bios-info; write one of does, asks, admin, or add it to src/data/ujust-notes.json',
+    '119: <Recipe> finds no answer "Yes" of the recipe update; write a fact, or add its answers to src/data/ujust-notes.json',
+    '119: <Recipe> finds no answer "Maybe" of the recipe toggle-tpm2; write one of Enable, Disable, or add it to src/data/ujust-notes.json',
+    `121: <Recipe> names not one "fact" or "answer"; write ${write.recipe}`,
+    `123: <Recipe> names not one "fact" or "answer"; write ${write.recipe}`,
+    `125: <Recipes> names no recipe "toggle-lamp"; write ${write.recipeName}`,
+    `127: <Recipes> is within a line; write ${write.recipes}`,
+    `129: <Recipes> has no "names"; write ${write.recipes}`,
   ]);
 });
 
@@ -63,6 +78,11 @@ describe('a page with a component', () => {
     expect(problemsOf('<Kbd>A</Kbd> <Kbd>B</Kbd>', 'docs/guides/vpn.md')).toEqual([
       '1: uses <Kbd>; rename the file to vpn.mdx, as a component needs',
     ]);
+  });
+
+  test('may keep its name when text takes the place of its tags', () => {
+    const markdown = '<Recipe name="update" fact="does" />\n\n<Recipes names="update" />';
+    expect(problemsOf(markdown, 'docs/guides/vpn.md')).toEqual([]);
   });
 
   test('may keep its name when the components are only in code, or are HTML', () => {

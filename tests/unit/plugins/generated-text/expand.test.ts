@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {ujustNotes} from '../../../../src/data/facts';
 import {glossary} from '../../../../src/data/glossary';
 import {expandGenerated, generatedTexts} from '../../../../src/plugins/generated-text/expand';
 
@@ -14,6 +15,12 @@ test.each([
   ['a tag within a sentence', 'Write <Generated from="glossary" /> here.'],
   ['a tag in a list', '- One\n\n  <Generated from="glossary" />'],
   ['a tag in a fence, which is an example', '```mdx\n<Generated from="glossary" />\n```'],
+  ['a recipe that is none', 'Read <Recipe name="toggle-lamp" fact="does" /> before.'],
+  ['a fact that a recipe does not have', '<Recipe name="bios-info" fact="undo" />'],
+  ['a fact of a name that every object has', '<Recipe name="constructor" fact="does" />'],
+  ['a recipe in a fence', '```mdx\n<Recipe name="update" fact="does" />\n```'],
+  ['a recipe in backticks', 'Write `<Recipe name="update" fact="does" />` here.'],
+  ['a table with a recipe that is none', '<Recipes names="update, toggle-lamp" />'],
 ])('%s stays as it is', (_what, text) => {
   expect(expandGenerated(text)).toBe(text);
 });
@@ -33,4 +40,40 @@ test.each(generatedTexts)('the text from "%s" is there and says nothing undefine
   const text = expandGenerated(`<Generated from="${name}" />`);
   expect(text.length).toBeGreaterThan(100);
   expect(text).not.toMatch(/undefined|\[object|NaN/);
+});
+
+const {does, undo} = ujustNotes['toggle-iwd'] ?? {};
+
+test('a fact of a recipe takes the place of its tag in a sentence, a list item and a table cell', () => {
+  const doesTag = '<Recipe name="toggle-iwd" fact="does" />';
+  const undoTag = '<Recipe name="toggle-iwd" fact="undo" />';
+  const page = (a = '', b: string | null = '') =>
+    [
+      '## Wi-Fi {#wifi}',
+      `Before. ${a} ${b} After.`,
+      `1. First\n\n   ${a}\n\n2. Second: ${b}`,
+      `| Recipe | Text |\n| --- | --- |\n| \`toggle-iwd\` | ${a} |`,
+      `:::warning[Read on]\n\n${b}\n\n:::`,
+    ].join('\n\n');
+  expect(does).toMatch(/\.$/);
+  expect(expandGenerated(page(doesTag, undoTag))).toBe(page(does, undo));
+});
+
+test('what an answer does goes on from its label, and all answers come in their order', () => {
+  const {Enable, Disable} = ujustNotes['toggle-tpm2']?.answers ?? {};
+  expect(expandGenerated('<Recipe name="toggle-tpm2" answer="Disable" />')).toBe(
+    `**Disable** ${Disable}`,
+  );
+  expect(expandGenerated('<Recipe name="toggle-tpm2" fact="answers" />')).toBe(
+    `**Enable** ${Enable} **Disable** ${Disable}`,
+  );
+});
+
+test('recipes become a table, and a tag that goes over lines is one', () => {
+  const table = expandGenerated('<Recipes\n  names="update, toggle-devmode"\n/>\n\nAfter.\n');
+  expect(table).toMatch(/^\| Recipe \| What it does \| Before it acts \|\n/);
+  expect(table).toContain('\n| `update` (also `upgrade`) | Updates the system image');
+  expect(table).toMatch(
+    /\n\| `toggle-devmode` \(old name `devmode`\) \| .+ \| asks, admin \|\n\nAfter/,
+  );
 });

@@ -1,6 +1,10 @@
 import {expect, test} from 'vitest';
 import type {Recipe, UjustNotes} from '../../../../src/data/ujust-schema';
-import {recipesText} from '../../../../src/plugins/generated-text/recipes';
+import {
+  dangersText,
+  recipesText,
+  recipeTable,
+} from '../../../../src/plugins/generated-text/recipes';
 
 const recipe: Recipe = {
   name: 'toggle-lamp',
@@ -24,6 +28,8 @@ const notes: UjustNotes = {
     admin: false,
     undo: 'Run it again.',
     danger: 'The bulb may burst.',
+    answers: {On: 'lights the room.', Off: 'puts the light out.'},
+    leave: 'Press `Esc`.',
     page: {title: 'Lamps', path: '/guides/lamps'},
   },
 };
@@ -43,6 +49,8 @@ test('a recipe is a section that says all there is to know before running it', (
         '- `COLOR` is `white` when left out',
         '- `WHEN` may be left out',
         '- Also: `ujust lamp`',
+        '- Answers: **On** lights the room. **Off** puts the light out.',
+        '- Leave it: Press `Esc`.',
         '- Undo: Run it again.',
         '- More: [Lamps](/guides/lamps)',
       ].join('\n'),
@@ -53,5 +61,26 @@ test('a recipe is a section that says all there is to know before running it', (
 test('a recipe that has no note stops the build with what to do', () => {
   expect(() => recipesText([recipe], {})).toThrow(
     'src/data/ujust-notes.json says nothing of the recipe toggle-lamp; write what it does.',
+  );
+});
+
+test('a table of recipes has their names, what they do and cost, and what comes before', () => {
+  const old = {...recipe, name: 'lights', aliases: []};
+  const oldNote = {does: 'Old name of `toggle-lamp`.', asks: false, admin: false};
+  const all = {...notes, lights: {...oldNote, undo: null, danger: null}};
+  expect(recipeTable(['toggle-lamp', 'lights'], [recipe, old], all)).toBe(
+    [
+      '| Recipe | What it does | Before it acts |',
+      '| --- | --- | --- |',
+      '| `toggle-lamp` (also `lamp`; old name `lights`) | Turns the lamp on or off. The bulb may burst. See [Lamps](/guides/lamps). | asks |',
+      '| `lights` | Old name of `toggle-lamp`. | – |',
+    ].join('\n'),
+  );
+});
+
+test('the list of dangers has the recipes with one, with the ways out', () => {
+  const harmless = {does: 'Shows it.', asks: false, admin: false, undo: null, danger: null};
+  expect(dangersText({...notes, show: harmless})).toBe(
+    '- [`toggle-lamp`](#toggle-lamp): The bulb may burst. Press `Esc`. Undo: Run it again.',
   );
 });
