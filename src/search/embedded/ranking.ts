@@ -1,6 +1,7 @@
 import type {SearchRecord} from '../record';
 import {bitsOf, lookCloselyAt} from './close-look';
 import {conceptsOf} from './concepts';
+import {writtenOut} from './contractions';
 import {evidenceOf, type Evidence} from './evidence';
 import {namingOf} from './names';
 import type {SiteIndex} from './site-index';
@@ -47,7 +48,8 @@ interface Candidate extends Evidence {
 }
 
 /** Finds the sections that answer a query, best first. */
-export function rank(query: string, index: SiteIndex): Match[] {
+export function rank(typed: string, index: SiteIndex): Match[] {
+  const query = writtenOut(typed);
   const concepts = conceptsOf(query, index);
   const onPages = concepts.map(({terms}) => index.pageIndex.find(terms));
   const inSections = concepts.map(({terms}) => index.sectionIndex.find(terms));

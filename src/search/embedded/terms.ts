@@ -2,12 +2,12 @@
 import {stemOf} from './stem';
 
 /** English words too common to tell pages apart. A query of nothing else is searched as it is. */
-const stopWords = new Set(
+export const stopWords: ReadonlySet<string> = new Set(
   (
     'a about am an and any are as at be been but by can could did do does for from get had has have how i if in into ' +
     'is it its me my of on or our out shall should so that the their them then there these they this to want was we were ' +
     'what when where which who why will with would you your aurora ' +
-    // What is left of contractions: don't, isn't, I'll, I've.
+    // What is left of contractions in texts, and of those that are not finished: Aurora's, doesn'.
     's t ll ve re don doesn didn isn aren wasn won'
   ).split(' '),
 );
@@ -25,9 +25,12 @@ const compounds = /[\p{L}\p{N}\p{M}]+(?:[-_.][\p{L}\p{N}\p{M}]+)+/gu;
 /** Parts of a compound that people write as one; longer ones are sentences, as in an anchor. */
 const longestCompound = 4;
 
-/** Folds case and accents, so that "Déjà" and "deja" are one term. */
+/** Folds case, accents and forms of letters, so that "Déjà" and "deja", "ＶＰＮ" and "vpn" are one term. */
 export function foldTerm(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return word
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 }
 
 /** Splits a text into folded words; punctuation and symbols separate. */

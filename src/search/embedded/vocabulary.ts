@@ -1,5 +1,6 @@
 import distance from 'damerau-levenshtein';
 import {countOf} from './bits';
+import {isEverydayWord, isFunctionWord} from './english';
 import {soundOf} from './sound';
 
 /** The terms that a query may ask for. */
@@ -49,16 +50,22 @@ export function expand(
   return found.size > 0 ? found : misspelt(word, stem, vocabulary.terms);
 }
 
-/** The terms that a word may be when it is written wrong. The first letter is seldom wrong. */
+/**
+ * The terms that a word may be when it is written wrong. The first letter is seldom wrong. A word of
+ * everyday English is written as it was meant, and nobody searches for a function word.
+ */
 function misspelt(word: string, stem: string, terms: readonly string[]): Expansions {
   const found = new Map<string, number>();
   const most = word.length < oneTypo || /^\d+$/.test(word) ? 0 : word.length < twoTypos ? 1 : 2;
-  if (most === 0) {
+  if (most === 0 || isEverydayWord(stem)) {
     return found;
   }
   const letters = lettersOf(stem);
   const sound = soundOf(stem);
   for (const term of terms) {
+    if (isFunctionWord(term)) {
+      continue;
+    }
     const isFirstRight = word[0] === term[0];
     // Each typo brings or takes two letters at most; counting them is quicker than comparing words.
     if (

@@ -16,6 +16,10 @@ test.each([
   ['ÅNGSTRÖM', 'angstrom'],
   ['İstanbul', 'istanbul'],
   ['Обновление', 'обновление'],
+  ['ＶＰＮ', 'vpn'],
+  ['１２３', '123'],
+  ['ﬁle', 'file'],
+  ['①', '1'],
 ])('%s is the term %s', (word, term) => {
   expect(foldTerm(word)).toBe(term);
 });

@@ -1,0 +1,62 @@
+import {stemOf} from './stem';
+import {stopWords} from './terms';
+
+/** Words that only join others, beside the stop words. */
+const functionWords = new Set(
+  [
+    ...stopWords,
+    ...(
+      'above across after again against all almost along already also although always another anymore anyone ' +
+      'anything because before behind below beside besides between beyond both cannot ' +
+      'during each either else enough ever every few first further he her here hers him his however indeed ' +
+      'instead just last least less like many might more most much must neither never next no nor not now ' +
+      'often once one only onto other others ought ours over own perhaps quite rather really same several she ' +
+      'since some someone something soon still such than those though through thus together too toward two ' +
+      'under unless until upon us very via well whether while whole whom whose within without yes yet yours'
+    ).split(' '),
+  ].map(stemOf),
+);
+
+/**
+ * Everyday words that have little to do with computers and look like others that have. The most
+ * common ones of English, as far as a slip of one or two letters leads from them to a word of the
+ * site.
+ */
+const everydayWords = new Set(
+  (
+    'morning noon sometimes constantly basically absolutely possibly honestly perfectly personally nine great ' +
+    'dumb silly annoying upset scared tired sick lonely calm sweet bitter cheap smart brave evil wild holy ' +
+    'polite rude quiet loud tough sharp thick thin worst hate hope wish fear doubt bet admit shame luck pain ' +
+    'trick crap hell shit yeah nope guys folks dude pal mate shout scream cry smile discuss reply apologize ' +
+    'knew heard hear stare confused man men mom wife professor lawyer police army president king queen prince ' +
+    'princess lord guest hero coach crew customer life alive died dying death born birth wedding shot shoot ' +
+    'fight war peace cook lunch meal bread meat soup rice butter cake tea beer bottle plate spoon taste smell ' +
+    'dream bath shower wash wear wore worn shirt shoe coat pants glove pocket belt nose mouth shoulder chest ' +
+    'leg foot breath bone fever wound heal house roof wall stair curtain oven class exam court bank shop mall ' +
+    'park beach lake mountain wood leaf grass rock stone sand dirt farm road bus train boat bike trip book ' +
+    'poem pen movie dance band concert drum poker camp tent hunt gift prize cash buck euro price paid bought ' +
+    'sold rent spend spent earn waste insurance hire fired bird sheep goat bear lion tiger duck bee sun moon ' +
+    'rain snow storm wind heat cold warm flame green brown pink silver gold iron steel walk swim flew ride ' +
+    'rode drove threw thrown kick beat blow blew grab lean lend lent pour rise rose risen shake shine sing ' +
+    'sang slide slip steal stole struck sweep tear tore torn weep bend bent bleed dig drew fall fell fed felt ' +
+    'grow grew ring rung seek beg chase dare deal excite invite paint plant pray rob spill study succeed ' +
+    'tease tidy stuff chance speed weight sight soft dirty tall deep flat steep rare political national ' +
+    'interest pressure mind till whoa darling angel spot lots nuts dick blind fake agree babe trade criminal ' +
+    'bury male crane monkey glasses gate positive bond grade shock wise witch sport bust closet fate lover ' +
+    'disgusting grave stock sale bride trap pity cent miserable squad creature wave gods authority presence ' +
+    'cage loan soda purse trail bout defend vice prime reward clue laws starving tone gamble wade dull rage ' +
+    'reception eastern rally shelf dear seat west'
+  )
+    .split(' ')
+    .map(stemOf),
+);
+
+/** Whether a term of the index names nothing. No other word is a misspelling of it. */
+export function isFunctionWord(stem: string): boolean {
+  return functionWords.has(stem);
+}
+
+/** Whether a word is ordinary English, so that it is no misspelling when no text has it. */
+export function isEverydayWord(stem: string): boolean {
+  return everydayWords.has(stem) || functionWords.has(stem);
+}
