@@ -1,11 +1,14 @@
 import {expect, test} from 'vitest';
 import {languageProblems} from './checks/languages';
+import {outputProblems} from './checks/outputs';
 import {shellProblems} from './checks/shell';
+import {typedProblems} from './checks/typed';
 import {fencesOf, readPages} from './lib/pages';
 import {fixtures, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 
-const fences = readPages(fromRoot()).flatMap(fencesOf);
+const pages = readPages(fromRoot());
+const fences = pages.flatMap(fencesOf);
 const wrong = readPages(`${fixtures}/commands`).flatMap(fencesOf);
 
 test('every code fence names a language that pages use', () => {
@@ -17,9 +20,18 @@ test('every command can be copied into a shell', async () => {
   expect(sentences(await shellProblems(fences))).toEqual([]);
 });
 
+test('bash fences hold only what is typed', async () => {
+  expect(sentences(await typedProblems(fences))).toEqual([]);
+});
+
+test('what a machine prints is in fences of the language output', () => {
+  expect(fences.filter(({language}) => language === 'output').length).toBeGreaterThan(30);
+  expect(sentences(pages.flatMap(outputProblems))).toEqual([]);
+});
+
 test('a fence without a language, or with an unknown one, is named', () => {
   expect(sentences(wrong.flatMap(languageProblems))).toEqual([
-    'docs/wrong.md:5: code fence names no language; write bash for commands, text for what they print.',
+    'docs/wrong.md:5: code fence names no language; write bash for commands, output for what they print.',
     'docs/wrong.md:9: code fence is in "sh"; write bash.',
     expect.stringMatching(/^docs\/wrong\.md:13: code fence is in "ruby"; write one of bash, /),
   ]);
@@ -35,5 +47,30 @@ test('a command that does not parse, and a prompt, is named with its own line', 
     `docs/wrong.md:30: command begins with the prompt "# "; ${takeOut}.`,
     `docs/wrong.md:31: command begins with the prompt "> "; ${takeOut}.`,
     `docs/wrong.md:37: a shell cannot read this: \`&&\` must be followed by a statement; ${correct}.`,
+  ]);
+});
+
+const outputs = readPages(`${fixtures}/outputs`);
+
+test('a fence that holds what a machine prints is named, in lists, tabs and boxes too', () => {
+  const fault = (line: number, language: string, reason: string) =>
+    `docs/wrong.mdx:${line}: code fence is in "${language}" but ${reason}; write output for what a machine prints, or end the sentence with what to do.`;
+  expect(sentences(outputs.flatMap(outputProblems))).toEqual([
+    fault(9, 'text', 'follows "The first line shows the stream:"'),
+    fault(17, 'text', 'follows a command'),
+    fault(26, 'bash', 'follows "it prints, for example:"'),
+    fault(38, 'text', 'follows "Everything worked when `…` answers:"'),
+    fault(46, 'text', 'follows "You see these lines. Press Enter."'),
+    fault(54, 'text', 'follows "A good file gives this answer:"'),
+    fault(60, 'text', 'follows "The result must be:"'),
+  ]);
+});
+
+test('a line of a bash fence that runs no program is named', async () => {
+  const advice =
+    'write output for what a command prints, or add the program to tests/content/data/programs.ts';
+  expect(sentences(await typedProblems(outputs.flatMap(fencesOf)))).toEqual([
+    `docs/wrong.mdx:28: bash fence runs "enabled"; ${advice}.`,
+    `docs/wrong.mdx:68: bash fence runs "Deployments:"; ${advice}.`,
   ]);
 });

@@ -5,6 +5,7 @@ import {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Buttons from './Buttons';
+import Output from './Output';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,8 +18,16 @@ interface Props {
   title?: ReactNode;
 }
 
-/** A block of code with its title and its buttons. */
-export default function CodeBlock({
+/** A block of code with its title and its buttons, or of what a machine prints. */
+export default function CodeBlock(props: Props): ReactNode {
+  return props.language === 'output' && props.html !== undefined ? (
+    <Output html={props.html} />
+  ) : (
+    <Code {...props} />
+  );
+}
+
+function Code({
   html,
   children,
   language,

@@ -1,7 +1,10 @@
 import type {Problem} from '../lib/problem';
 import type {Fence} from '../lib/pages';
 
-/** The languages of code in pages. All but `text` are checked or highlighted. */
+/**
+ * The languages of code in pages. `output` is what a machine prints; `text` is what a reader types or
+ * copies elsewhere than in a terminal, and files without a language of their own.
+ */
 const languages = [
   'bash',
   'console',
@@ -12,6 +15,7 @@ const languages = [
   'json',
   'markdown',
   'mdx',
+  'output',
   'text',
   'toml',
   'yaml',
@@ -40,7 +44,7 @@ const otherNames: Readonly<Record<string, string>> = {
 export function languageProblems({file, line, language}: Fence): Problem[] {
   if (language === undefined) {
     const message =
-      'code fence names no language; write bash for commands, text for what they print';
+      'code fence names no language; write bash for commands, output for what they print';
     return [{file, line, message}];
   }
   if (languages.includes(language)) {

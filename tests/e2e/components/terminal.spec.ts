@@ -61,3 +61,23 @@ test('the screen can be reached and scrolled by keyboard', async ({page, open}) 
   await screen.focus();
   await expect(screen).toBeFocused();
 });
+
+test('what a machine prints hangs on its command, has its name and offers no button', async ({
+  page,
+  open,
+}) => {
+  await open('/guides/example');
+  const command = page.locator('.theme-code-block:has(+ .language-output)').first();
+  const output = page.locator('.language-output').first();
+  await expect(output).toHaveRole('group');
+  await expect(output).toHaveAccessibleName('Output');
+  await expect(output).toHaveText('enabled');
+  await output.hover();
+  await expect(output.getByRole('button')).toHaveCount(0);
+  const [above, below] = [await command.boundingBox(), await output.boundingBox()];
+  expect(below?.y).toBeCloseTo((above?.y ?? 0) + (above?.height ?? 0), 0);
+  const colorOf = (element: Element) => getComputedStyle(element).color;
+  expect(await output.locator('samp').evaluate(colorOf)).not.toBe(
+    await command.locator('code').evaluate(colorOf),
+  );
+});

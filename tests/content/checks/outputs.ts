@@ -1,0 +1,65 @@
+import type {Code, Nodes, Parents} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {Page} from '../lib/pages';
+import type {Problem} from '../lib/problem';
+
+/** The languages of what a reader types or copies. */
+const typed = ['bash', 'text'];
+
+/** What a reader is told to see, anywhere in the paragraph: "You see these lines. Press Enter." */
+const seen = /\byou (?:now |then )?(?:get|read|see) (?:this|these|the following)\b/i;
+
+/**
+ * How the last words before a fence say that a machine prints it. The verbs have these forms only:
+ * "to print the name:" comes before a command, and so does "Check that the entry shows the version:".
+ */
+const announcements = [
+  /\b(?:answers|displays|prints|replies|reports|returns|says|shows)\b/i,
+  /\b(?:this|the following) (?:answer|error|line of output|message|output|prompt)\b/i,
+  /\b(?:answer|message|output|result) (?:begins|contains|ends|is|looks|must be|reads)\b/i,
+];
+
+/**
+ * Fences that hold what a machine prints but are not of the language `output`, so that the page
+ * offers to copy it: those that follow a sentence which says so, and text right after a command.
+ */
+export function outputProblems({file, tree}: Page): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, 'code', (node: Code, index: number | undefined, parent: Parents | undefined) => {
+    const before = parent?.children[(index ?? 0) - 1];
+    const reason = typed.includes(node.lang ?? '') && !node.meta && reasonOf(node, before);
+    if (reason) {
+      const message = `code fence is in "${node.lang}" but ${reason}; write output for what a machine prints, or end the sentence with what to do`;
+      problems.push({file, line: node.position?.start.line ?? 1, message});
+    }
+  });
+  return problems;
+}
+
+function reasonOf({lang}: Code, before: Nodes | undefined): string | undefined {
+  if (before?.type === 'code' && before.lang === 'bash' && lang === 'text') {
+    return 'follows a command';
+  }
+  if (before?.type !== 'paragraph') {
+    return undefined;
+  }
+  const words = wordsOf(before).replace(/\s+/g, ' ').trim();
+  // The words after the last full stop or semicolon stand right before the fence.
+  const last = words.split(/(?<=[.;!?]) /).at(-1) ?? '';
+  const isAnnouncement =
+    last.endsWith(':') &&
+    !/^(?:check|look|see)\b/i.test(last) &&
+    announcements.some((pattern) => pattern.test(last));
+  const announced = isAnnouncement ? last : undefined;
+  const said = announced ?? (seen.test(words) ? words : undefined);
+  return said === undefined ? undefined : `follows "${said}"`;
+}
+
+/** The words of a paragraph. Code in it may hold full stops and verbs that are none. */
+function wordsOf(node: Nodes): string {
+  if (node.type === 'inlineCode') {
+    return '`…`';
+  }
+  return 'children' in node ? node.children.map(wordsOf).join('') : toString(node);
+}
