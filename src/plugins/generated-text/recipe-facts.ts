@@ -2,11 +2,11 @@ import {ujustNotes} from '../../data/facts';
 import type {UjustNote, UjustNotes} from '../../data/ujust-schema';
 
 /** What a page may take of a recipe, and the Markdown that stands for it; undefined when there is none. */
-const facts: ReadonlyMap<string, (note: UjustNote) => string | undefined> = new Map<
+const facts: ReadonlyMap<string, (note: UjustNote, name: string) => string | undefined> = new Map<
   string,
-  (note: UjustNote) => string | undefined
+  (note: UjustNote, name: string) => string | undefined
 >([
-  ['does', ({does}) => does],
+  ['does', ({does}, name) => `\`ujust ${name}\` ${does.charAt(0).toLowerCase()}${does.slice(1)}`],
   ['asks', askText],
   ['admin', adminText],
   ['undo', ({undo}) => undo ?? undefined],
@@ -41,7 +41,9 @@ export function recipeFactText(tag: RecipeTag, notes: UjustNotes = ujustNotes): 
   if (!note || Boolean(tag.fact) === Boolean(tag.answer)) {
     return undefined;
   }
-  return tag.answer ? answerText(note, tag.answer) : facts.get(tag.fact ?? '')?.(note);
+  return tag.answer
+    ? answerText(note, tag.answer)
+    : facts.get(tag.fact ?? '')?.(note, tag.name ?? '');
 }
 
 /** What is wrong with a `<Recipe>`, or undefined. */
@@ -57,7 +59,7 @@ export function recipeFault(tag: RecipeTag, notes = ujustNotes): TagFault | unde
   if (recipeFactText(tag, notes) !== undefined) {
     return undefined;
   }
-  const there = [...facts.keys()].filter((key) => facts.get(key)?.(note) !== undefined);
+  const there = [...facts.keys()].filter((key) => facts.get(key)?.(note, name) !== undefined);
   const labels = Object.keys(note.answers ?? {});
   return {
     what: fact
@@ -90,12 +92,12 @@ export function recipeNamesOf(names: string | undefined): string[] {
 
 /** Whether it asks, as a sentence. */
 export function askText({asks}: UjustNote): string {
-  return asks ? 'Asks before it starts.' : 'Starts without a question.';
+  return asks ? 'It asks before it starts.' : 'It starts without a question.';
 }
 
 /** Whether it needs an administrator, as a sentence. */
 export function adminText({admin}: UjustNote): string {
-  return admin ? 'Needs an administrator.' : 'Needs no administrator.';
+  return admin ? 'It needs an administrator.' : 'It needs no administrator.';
 }
 
 /** What each answer of its dialog does; undefined when the notes do not say. */

@@ -55,8 +55,10 @@ test('a fact of a recipe takes the place of its tag in a sentence, a list item a
       `| Recipe | Text |\n| --- | --- |\n| \`toggle-iwd\` | ${a} |`,
       `:::warning[Read on]\n\n${b}\n\n:::`,
     ].join('\n\n');
-  expect(does).toMatch(/\.$/);
-  expect(expandGenerated(page(doesTag, undoTag))).toBe(page(does, undo));
+  expect(does).toMatch(/^Switches .+\.$/);
+  expect(expandGenerated(page(doesTag, undoTag))).toBe(
+    page(`\`ujust toggle-iwd\` ${does?.replace('Switches', 'switches')}`, undo),
+  );
 });
 
 test('what an answer does goes on from its label, and all answers come in their order', () => {

@@ -42,7 +42,7 @@ test('a recipe is a section that says all there is to know before running it', (
       ':::warning[Before you run it]',
       'The bulb may burst.',
       ':::',
-      'Asks before it starts. Needs no administrator.',
+      'It asks before it starts. It needs no administrator.',
       [
         '- Command: `ujust toggle-lamp ROOM COLOR WHEN`',
         '- `ROOM` has to be given',
