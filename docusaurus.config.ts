@@ -27,6 +27,7 @@ import pageRouter from './src/plugins/page-router';
 import redirectPages from './src/plugins/redirects';
 import searchRecords from './src/plugins/search-records';
 import securityTxt from './src/plugins/security-txt';
+import serverChunks from './src/plugins/server-chunks';
 import socialCards from './src/plugins/social-cards';
 import termDefinitions from './src/plugins/term-definitions';
 import unhurriedStart from './src/plugins/unhurried-start';
@@ -145,6 +146,7 @@ const config: Config = {
     pageList,
     pageRouter,
     unhurriedStart,
+    serverChunks,
     socialCards,
     hostRedirects,
     licenses,

@@ -14,7 +14,7 @@ export default defineConfig({
         resolve: {
           alias: [
             {
-              find: /^@docusaurus\/(router|Translate|useIsBrowser)$/,
+              find: /^@docusaurus\/(ExecutionEnvironment|router|Translate|useIsBrowser)$/,
               replacement: path.resolve('tests/unit/support/docusaurus/$1'),
             },
           ],

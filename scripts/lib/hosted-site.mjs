@@ -1,7 +1,10 @@
 /** The second build that the browser tests visit: the same site, set up for a hosted search. */
 export const hostedSite = {
-  /** Where it is built, from the root of the repository. */
-  folder: 'build-hosted',
+  /**
+   * Where it is built, from the root of the repository: below a folder whose code Node takes for
+   * modules, as somebody's own project may have it.
+   */
+  folder: 'build-hosted/site',
   /** The name under which the server of the browser tests serves it; browsers know it themselves. */
   hostname: 'hosted.localhost',
   indexName: 'hosted',

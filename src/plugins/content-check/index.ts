@@ -9,6 +9,7 @@ import {redirects} from '../../config/redirects';
 import {parseMarkdown} from '../markdown/parse';
 import {checkSources, report, type ContentProblem} from './check';
 import {linkProblem, rootLinksOf} from './links';
+import {navbarFile, navbarProblems, type NavbarItem} from './navbar';
 
 /** Pages that have no source of their own. */
 const generatedRoutes = [
@@ -26,7 +27,7 @@ const generatedRoutes = [
  * every problem at once; while a writer works, the same is only said. Docusaurus's own checks stay
  * on behind it.
  */
-export default async function contentCheck({siteDir}: LoadContext): Promise<Plugin> {
+export default async function contentCheck({siteDir, siteConfig}: LoadContext): Promise<Plugin> {
   const isBuild = process.env.NODE_ENV === 'production';
 
   function say(problems: readonly ContentProblem[]) {
@@ -55,17 +56,31 @@ export default async function contentCheck({siteDir}: LoadContext): Promise<Plug
       isFirstLoad = false;
     },
     async allContentLoaded({allContent}) {
-      say(await rootLinkProblems(siteDir, allContent));
+      const {items} = (siteConfig.themeConfig as {navbar: {items: readonly NavbarItem[]}}).navbar;
+      const {loadedVersions} = docsOf(allContent);
+      const targets = {
+        docIds: loadedVersions.flatMap(({docs}) => docs.map(({id}) => id)),
+        sidebarIds: loadedVersions.flatMap(({sidebars}) => Object.keys(sidebars)),
+        versionNames: loadedVersions.map(({versionName}) => versionName),
+      };
+      const source = await readFile(path.join(siteDir, navbarFile), 'utf8');
+      say([
+        ...navbarProblems(items, targets, source),
+        ...(await rootLinkProblems(siteDir, allContent)),
+      ]);
     },
   };
 }
+
+const docsOf = (allContent: AllContent) =>
+  allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
 
 /** Links from the root of the site (`/guides/vpn`) that lead nowhere. */
 async function rootLinkProblems(
   siteDir: string,
   allContent: AllContent,
 ): Promise<ContentProblem[]> {
-  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+  const docs = docsOf(allContent);
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
   const pages = [
     ...docs.loadedVersions.flatMap((version) => version.docs),

@@ -1,5 +1,6 @@
 // Replaces the fallback of @docusaurus/core 3.9.2, whose colours, sizes and English words are fixed
 // in its markup. Same states and props.
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
@@ -9,6 +10,10 @@ import styles from './styles.module.css';
 /** What stands for a part of the site that is not there yet, or did not come. */
 export default function Loading({error, pastDelay, retry}: LoadingComponentProps): ReactNode {
   if (error) {
+    if (!ExecutionEnvironment.canUseDOM) {
+      // Whoever builds the site has to know; readers would find the failure in place of the page.
+      throw error;
+    }
     return (
       <Failure
         title={

@@ -1,0 +1,73 @@
+import type {ContentProblem} from './check';
+
+/** Where the items of the navbar are written. */
+export const navbarFile = 'src/config/navbar.ts';
+
+/** What the items may name. */
+export interface NavbarTargets {
+  docIds: readonly string[];
+  sidebarIds: readonly string[];
+  versionNames: readonly string[];
+}
+
+/** An item as the configuration has it, of which the theme of Docusaurus checks little. */
+export interface NavbarItem {
+  type?: string;
+  items?: readonly NavbarItem[];
+  dropdownItemsBefore?: readonly NavbarItem[];
+  dropdownItemsAfter?: readonly NavbarItem[];
+  docId?: string;
+  sidebarId?: string;
+  /** Names of versions, or an object by them. */
+  versions?: readonly string[] | Readonly<Record<string, unknown>>;
+}
+
+/** The types that theme-classic 3.9.2 renders; those of a site's own begin with `custom-`. */
+const types = [
+  'default',
+  'dropdown',
+  'html',
+  'search',
+  'localeDropdown',
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+];
+
+/**
+ * What the items of the navbar name and the site does not have. Docusaurus notices while it renders,
+ * and then says first that none of the pages could be.
+ *
+ * @param source the text of the file that the items are written in, to tell their lines
+ */
+export function navbarProblems(
+  items: readonly NavbarItem[],
+  {docIds, sidebarIds, versionNames}: NavbarTargets,
+  source: string,
+): ContentProblem[] {
+  const lines = source.split('\n');
+  const problem = (what: string, value: string, known: readonly string[]): ContentProblem => ({
+    file: navbarFile,
+    line:
+      lines.findIndex((line) => [`'${value}'`, `"${value}"`].some((text) => line.includes(text))) +
+      1,
+    message: `a navbar item names the ${what} "${value}", which does not exist; use one of ${known.join(', ')}`,
+  });
+  const unless = (known: readonly string[], what: string, value: string | undefined) =>
+    value === undefined || known.includes(value) ? [] : [problem(what, value, known)];
+  return items.flatMap((item): ContentProblem[] => {
+    const {type, docId, sidebarId, versions = []} = item;
+    const names: readonly string[] = Array.isArray(versions) ? versions : Object.keys(versions);
+    const inside = [item.items, item.dropdownItemsBefore, item.dropdownItemsAfter];
+    return [
+      ...(type?.startsWith('custom-') ? [] : unless(types, 'type', type)),
+      ...unless(docIds, 'doc', docId),
+      ...unless(sidebarIds, 'sidebar', sidebarId),
+      ...names.flatMap((name) => unless(versionNames, 'docs version', name)),
+      ...inside.flatMap((nested = []) =>
+        navbarProblems(nested, {docIds, sidebarIds, versionNames}, source),
+      ),
+    ];
+  });
+}

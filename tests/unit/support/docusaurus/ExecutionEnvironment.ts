@@ -1,0 +1,2 @@
+/** In place of @docusaurus/ExecutionEnvironment: a page as the build renders it. */
+export default {canUseDOM: false};
