@@ -2,6 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {cover} from '../../client/covers';
 import useBackdropPress from '../useBackdropPress';
 import useHeldPage from '../useHeldPage';
 import styles from './styles.module.css';
@@ -23,6 +24,7 @@ export default function Zoom({children, shape, onClose}: Props): ReactNode {
 
   useEffect(() => {
     dialog.current?.showModal();
+    return cover(() => dialog.current?.close());
   }, []);
 
   useEffect(() => {

@@ -13,6 +13,9 @@ export interface NavbarTargets {
 /** An item as the configuration has it, of which the theme of Docusaurus checks little. */
 export interface NavbarItem {
   type?: string;
+  label?: string;
+  /** A path of the site, which the check of links reads. */
+  to?: string;
   items?: readonly NavbarItem[];
   dropdownItemsBefore?: readonly NavbarItem[];
   dropdownItemsAfter?: readonly NavbarItem[];

@@ -1,6 +1,6 @@
-import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useLayoutEffect, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {cover} from '../../client/covers';
 import {limits} from '../../search/client';
 import useBackdropPress from '../../components/useBackdropPress';
 import useHeldPage from '../../components/useHeldPage';
@@ -66,11 +66,7 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
     return () => listening.abort();
   }, [autocomplete, form, dialog, input]);
 
-  // A step back closes what covers the page, as it does the menu, and leaves the page as it is.
-  useHistoryPopHandler(() => {
-    onClose();
-    return false;
-  });
+  useEffect(() => cover(onClose), [onClose]);
 
   // autocomplete-core takes the Escape of the input for itself, so the dialog's own does not come.
   function closeOnEscape(event: KeyboardEvent) {

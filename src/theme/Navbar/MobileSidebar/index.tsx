@@ -1,7 +1,9 @@
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useEffect, useState, type ReactNode} from 'react';
+import {cover} from '../../../client/covers';
 import setOutsideInert from './setOutsideInert';
 import styles from './styles.module.css';
 
@@ -17,6 +19,19 @@ export default function ModalMobileSidebar(): ReactNode {
   if (shown && !wasShown) {
     setWasShown(true);
   }
+
+  // A link of the menu closes it; so does a page that the search opens below it.
+  const {pathname} = useLocation();
+  const [openedOn, setOpenedOn] = useState(pathname);
+  if (!shown && openedOn !== pathname) {
+    setOpenedOn(pathname);
+  }
+  const isLeft = shown && openedOn !== pathname;
+  useEffect(() => {
+    if (isLeft) {
+      toggle();
+    }
+  }, [isLeft, toggle]);
 
   useEffect(() => {
     if (!shown || !dialog) {
@@ -36,6 +51,8 @@ export default function ModalMobileSidebar(): ReactNode {
       }
     };
   }, [shown, dialog]);
+
+  useEffect(() => (shown ? cover(toggle) : undefined), [shown, toggle]);
 
   // What led from one list of the menu to the other is out of reach then, with the focus.
   const {shown: isSecondary} = useNavbarSecondaryMenu();
