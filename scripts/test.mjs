@@ -51,6 +51,7 @@ const passed = await runSteps([
   {name: 'web servers', run: async () => installWebServers(), isReport: true},
   tool('serving tests', 'vitest', 'run', '--project', 'serving'),
   tool('browser tests', 'playwright', 'test'),
+  {...tool('days that have come', 'tsx', 'scripts/facts-due.mts'), isReport: true},
   {...tool('pages that may be outdated', 'tsx', 'scripts/facts-outdated.mts'), isReport: true},
   {
     ...tool('recipes that no page explains', 'tsx', 'scripts/facts-undocumented.mts'),

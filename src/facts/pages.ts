@@ -16,13 +16,13 @@ export interface Page {
 }
 
 /**
- * Reads the pages of docs/. A page that is not valid MDX mentions nothing; the content check says
+ * Reads the pages of a folder. A page that is not valid MDX mentions nothing; the content check says
  * what is wrong with it.
  *
- * @param root the folder that holds docs/
+ * @param root the folder that holds docs/ and blog/
  */
-export async function readPages(root: string): Promise<Page[]> {
-  const files = await Globby('docs/**/*.{md,mdx}', {cwd: root});
+export async function readPages(root: string, folder: 'docs' | 'blog' = 'docs'): Promise<Page[]> {
+  const files = await Globby(`${folder}/**/*.{md,mdx}`, {cwd: root});
   return Promise.all(
     files.toSorted().map(async (file) => {
       const tree = treeOf(await readFile(path.join(root, file), 'utf8'));

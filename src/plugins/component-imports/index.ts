@@ -14,10 +14,12 @@ export const componentModules: Readonly<Record<string, string>> = {
   FileTree: '@site/src/components/FileTree',
   Filter: '@site/src/components/Filter',
   Kbd: '@site/src/components/Kbd',
+  Since: '@site/src/components/Since',
   Steps: '@site/src/components/Steps',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
   Term: '@site/src/components/Term',
+  Until: '@site/src/components/Until',
 };
 
 /**

@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {badgeKindOf, badgeKinds} from '../../components/Badge/badges';
 import {isKey, keyMeantBy, keysOf} from '../../components/Kbd/keys';
 import {glossaryEntryOf} from '../../data/glossary';
+import {isoDate} from '../../data/source-schema';
 import {generatedTexts} from '../generated-text/expand';
 import {recipeFault, recipeNamesFault} from '../generated-text/recipe-facts';
 import {textAttribute} from '../markdown/attribute';
@@ -32,6 +33,9 @@ interface ComponentRule {
 
 const recipeForm =
   '<Recipe name="update" fact="undo" />, or <Recipe name="toggle-updates" answer="Enable" />';
+
+const datedForm =
+  '<Until date="2027-04-13">what holds before that day</Until> and, right after it, <Since date="2027-04-13">what holds from then on</Since>';
 
 /** The components for writers, each with its rule. */
 export const componentRules: Readonly<Record<string, ComponentRule>> = {
@@ -95,6 +99,11 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
       return fault ? [fault] : [];
     },
   },
+  Since: {
+    form: datedForm,
+    attributes: ['date'],
+    faultsOf: (since, parent) => datedFaults(since, parent, -1),
+  },
   Steps: {
     form: 'one numbered list that begins with 1, and nothing else',
     faultsOf: (steps) => stepFaults(steps.children),
@@ -117,7 +126,36 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
     faultsOf: (term) =>
       glossaryEntryOf(toString(term)) ? [] : [{what: `explains "${textOf(term)}"`}],
   },
+  Until: {
+    form: datedForm,
+    attributes: ['date'],
+    faultsOf: (until, parent) => datedFaults(until, parent, 1),
+  },
 };
+
+/**
+ * What is wrong with one of a pair of `<Until>` and `<Since>`.
+ *
+ * @param step where the other one stands among the children of `parent`
+ */
+function datedFaults(dated: Component, parent: Parent | undefined, step: 1 | -1): Fault[] {
+  const date = textAttribute(dated, 'date') ?? '';
+  const siblings = (parent?.children ?? []).filter(
+    (child) => child.type !== 'text' || !/^\s*$/.test((child as {value?: string}).value ?? ''),
+  );
+  const other = siblings[siblings.indexOf(dated) + step] as Nodes | undefined;
+  const name = step === 1 ? 'Since' : 'Until';
+  const isPaired =
+    other !== undefined &&
+    'name' in other &&
+    other.name === name &&
+    textAttribute(other, 'date') === date;
+  return [
+    ...(isoDate.safeParse(date).success ? [] : [{what: `has no day "${date}"`}]),
+    ...(isPaired ? [] : [{what: `has no <${name}> of the same day at its side`}]),
+    ...(toString(dated).trim() === '' ? [{what: 'is empty'}] : []),
+  ];
+}
 
 function keyFaults(combination: Component): Fault[] {
   return keysOf(toString(combination))

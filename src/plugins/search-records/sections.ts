@@ -58,6 +58,9 @@ export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
         addCode([titleOf(node.meta), codeOf(node)].join('\n'));
         return SKIP;
       case 'mdxJsxFlowElement':
+        if (isNotNow(node)) {
+          return SKIP;
+        }
         spokenBy(node).forEach(add);
         return undefined;
       default:
@@ -104,6 +107,9 @@ function textOf(node: Nodes, source: string): string {
     case 'mdxTextExpression':
       return '';
     case 'mdxJsxTextElement':
+      if (isNotNow(node)) {
+        return '';
+      }
       return node.name === 'br'
         ? ' '
         : [...spokenBy(node), textOfChildren(node, source)].filter(Boolean).join(' ');
@@ -114,6 +120,14 @@ function textOf(node: Nodes, source: string): string {
 
 function textOfChildren(parent: Parent, source: string): string {
   return parent.children.map((child) => textOf(child, source)).join('');
+}
+
+/** What a page does not show on the day it is built: `<Until>` once its day has come, `<Since>` before. */
+function isNotNow({name, attributes}: Component): boolean {
+  const hasCome = attributes.some(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'come',
+  );
+  return hasCome ? name === 'Until' : name === 'Since';
 }
 
 /** What a component shows of its attributes. */

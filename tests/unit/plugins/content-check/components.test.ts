@@ -19,6 +19,8 @@ const write = {
   tabs: 'write <Tabs groupId="source"> around two or more <TabItem>, each with a value of its own',
   recipe:
     '<Recipe name="update" fact="undo" />, or <Recipe name="toggle-updates" answer="Enable" />',
+  dated:
+    '<Until date="2027-04-13">what holds before that day</Until> and, right after it, <Since date="2027-04-13">what holds from then on</Since>',
   recipeName: 'a name of src/data/ujust-notes.json, or add the recipe there',
   recipes: '<Recipes names="update, changelogs" /> on a line of its own, outside of lists',
   item: 'write <TabItem value="flatpak" label="Flatpak"> inside <Tabs>',
@@ -27,6 +29,7 @@ const write = {
 test('a page that uses every component as it should has no problem', () => {
   expect(problemsOf(fixture('components/right.mdx'))).toEqual([]);
   expect(problemsOf(fixture('components/recipes.mdx'))).toEqual([]);
+  expect(problemsOf(fixture('components/dated.mdx'))).toEqual([]);
 });
 
 test('every wrong use is told with its line and the right form, all at once', () => {
@@ -48,7 +51,7 @@ test('every wrong use is told with its line and the right form, all at once', ()
     `67: <Kbd> names the key "Hyper"; ${write.kbd}`,
     '67: <Badge> says "new"; write the text of a badge: since VERSION, DX only, NVIDIA, STREAM only, retired',
     '67: <Term> explains "kernel"; write a word of src/data/glossary.ts, in one of its forms, or add it there',
-    '67: <Sparkle> is no component for pages; use one of <Badge>, <BeforeAfter>, <Cards>, <Figure>, <FileTree>, <Filter>, <Generated>, <Kbd>, <Recipe>, <Recipes>, <Steps>, <TabItem>, <Tabs>, <Term>',
+    '67: <Sparkle> is no component for pages; use one of <Badge>, <BeforeAfter>, <Cards>, <Figure>, <FileTree>, <Filter>, <Generated>, <Kbd>, <Recipe>, <Recipes>, <Since>, <Steps>, <TabItem>, <Tabs>, <Term>, <Until>',
     `67: <Kbd> takes no attributes in braces; ${write.kbd}`,
     `69: <Tabs> has no "groupId"; ${write.tabs}`,
     `69: <Tabs> holds fewer than two tabs; ${write.tabs}`,
@@ -70,6 +73,12 @@ test('every wrong use is told with its line and the right form, all at once', ()
     `125: <Recipes> names no recipe "toggle-lamp"; write ${write.recipeName}`,
     `127: <Recipes> is within a line; write ${write.recipes}`,
     `129: <Recipes> has no "names"; write ${write.recipes}`,
+    `131: <Until> has no <Since> of the same day at its side; write ${write.dated}`,
+    `131: <Since> has no <Until> of the same day at its side; write ${write.dated}`,
+    `133: <Until> has no day "soon"; write ${write.dated}`,
+    `133: <Since> has no day "soon"; write ${write.dated}`,
+    `133: <Since> is empty; write ${write.dated}`,
+    `135: <Since> has no <Until> of the same day at its side; write ${write.dated}`,
   ]);
 });
 

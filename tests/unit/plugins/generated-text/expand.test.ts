@@ -71,6 +71,13 @@ test('what an answer does goes on from its label, and all answers come in their 
   );
 });
 
+test('what holds before and since a day learns whether the day has come', () => {
+  const page = (come: string) =>
+    `It <Until${come} date="2027-04-13">comes</Until><Since${come} date="2027-04-13">came</Since>.`;
+  expect(expandGenerated(page(''), '2027-04-12')).toBe(page(''));
+  expect(expandGenerated(page(''), '2027-04-13')).toBe(page(' come'));
+});
+
 test('recipes become a table, and a tag that goes over lines is one', () => {
   const table = expandGenerated('<Recipes\n  names="update, toggle-devmode"\n/>\n\nAfter.\n');
   expect(table).toMatch(/^\| Recipe \| What it does \| Before it acts \|\n/);

@@ -87,6 +87,21 @@ describe('what a writer can put in a page is found by its text', () => {
     ]);
   });
 
+  test('what holds before and since a day: what holds on the day of the build, alone', () => {
+    const blocksOn = (come: string) =>
+      sectionsOf(
+        parseMarkdown(
+          [
+            `It <Until${come} date="2027-04-13">comes</Until><Since${come} date="2027-04-13">came</Since>.`,
+            `<Until${come} date="2027-04-13">\n\nSoon.\n\n</Until>`,
+            `<Since${come} date="2027-04-13">\n\nThere.\n\n</Since>`,
+          ].join('\n\n'),
+        ),
+      ).flatMap(({blocks}) => blocks);
+    expect(blocksOn('')).toEqual(['It comes.', 'Soon.']);
+    expect(blocksOn(' come')).toEqual(['It came.', 'There.']);
+  });
+
   test('components for writers: all that they show, with the headings inside, without prompts', () => {
     expect(outlineOf('right.mdx', 'components')).toEqual([
       '- Open it with Ctrl+Alt+T DX only',
