@@ -1,0 +1,30 @@
+import {expect, test} from '../fixtures';
+
+const before = 'Fedora 46 is planned for 13 April 2027.';
+const since = 'Fedora 46 was planned for 13 April 2027.';
+
+for (const {when, time, shown, gone} of [
+  {when: 'on the day before', time: '2027-04-12T23:59:00Z', shown: before, gone: since},
+  {when: 'on the day', time: '2027-04-13T00:00:00Z', shown: since, gone: before},
+]) {
+  test(`a sentence about a day to come says what holds ${when}, whenever the page was built`, async ({
+    page,
+    open,
+  }) => {
+    await page.clock.setFixedTime(new Date(time));
+    await open('/guides/example');
+    await expect(page.getByRole('paragraph').filter({hasText: shown})).toHaveCount(1);
+    await expect(page.getByRole('paragraph').filter({hasText: gone})).toHaveCount(0);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('it says what held when the page was built, once', async ({page}) => {
+    await page.goto('/guides/example');
+    const sentence = page.getByRole('paragraph').filter({hasText: 'planned for 13 April 2027'});
+    await expect(sentence).toHaveCount(1);
+    expect([before, since]).toContain(await sentence.innerText());
+  });
+});
