@@ -98,22 +98,25 @@ function addressesIn(
       // What follows a placeholder of a template or of a shell is unknown.
       .filter((match) => !/^[${]/.test(row.slice(match.index + match[0].length)))
       .map(([found]) => found.replace(/[.,;:!?]+$/, ''))
-      .filter(isOfAnotherMachine)
+      .filter((url) => isOfAnotherMachine(url) && !hasPlaceholder(url))
       .map((url) => ({url, file, line: firstLine + index, place})),
   );
 }
 
-/** Not the reader's own machine, not an example, no word in capitals for the reader to replace. */
+/** Not the reader's own machine, not an example. */
 function isOfAnotherMachine(url: string): boolean {
   if (!URL.canParse(url)) {
     return true;
   }
   const {hostname} = new URL(url);
-  const [, , authority = '', ...parts] = url.split('/');
   return (
     hostname.includes('.') &&
     !/^(?:127\.|0\.0\.0\.0|10\.|192\.168\.)/.test(hostname) &&
-    !/(?:^|\.)example(?:\.(?:com|net|org))?$/.test(hostname) &&
-    ![authority, ...parts].some((part) => /^[A-Z][A-Z_]{2,}$/.test(part) || part.includes('$'))
+    !/(?:^|\.)example(?:\.(?:com|net|org))?$/.test(hostname)
   );
+}
+
+/** In code, a word in capitals is for the reader to replace; in a link it is a part of the address. */
+function hasPlaceholder(url: string): boolean {
+  return url.split('/').some((part) => /^[A-Z][A-Z_]{2,}$/.test(part) || part.includes('$'));
 }

@@ -12,7 +12,7 @@ export interface GlossaryEntry {
 
 /**
  * The glossary, in alphabetical order; its schema is in glossary-schema.ts. The page is
- * docs/reference/glossary.md, and `<Term>` shows a definition where the word stands.
+ * docs/reference/glossary.mdx, and `<Term>` shows a definition where the word stands.
  */
 export const glossary: readonly GlossaryEntry[] = [
   {

@@ -42,6 +42,7 @@ test('a link of a wrong form, or to a retired address, is named with what to wri
     'docs/wrong.md:9: link "https://example.dev/six#" ends in nothing; take the last character out.',
     'docs/wrong.md:9: link "https://universal-blue.discourse.group/t/7" is retired; write https://github.com/ublue-os/aurora/discussions, or the page there that says the same.',
     'docs/wrong.md:9: link "https://www.github.com/ublue-os/bluefin" is retired; write https://github.com/projectbluefin/bluefin, or the page there that says the same.',
+    'docs/wrong.md:11: link "https://pagure.io/fedora-kde/SIG/issue/1" is retired; write https://forge.fedoraproject.org/kde/tickets/issues, with the same number, or the page there that says the same.',
     'docs/wrong.md:21: link "https://" is no address; correct it.',
   ]);
 });

@@ -1,13 +1,21 @@
 import {expect, test} from 'vitest';
 import {retired} from '../../src/data/facts';
-import {retiredProblems, type RetiredName} from './checks/retired';
-import {readPages} from './lib/pages';
+import {goneRecipeProblems, retiredProblems, type RetiredName} from './checks/retired';
+import {parsePage, readPages} from './lib/pages';
 import {fixtures, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 
 test('retired names stand only where pages call them retired', () => {
   const problems = readPages(fromRoot()).flatMap((page) => retiredProblems(page, retired));
   expect(sentences(problems)).toEqual([]);
+});
+
+const recipes = retired.filter(({kind}) => kind === 'recipe');
+
+test('the table of the recipes that are gone says what the facts say', () => {
+  const page = readPages(fromRoot()).filter(({file}) => file === 'docs/reference/ujust.mdx');
+  expect(sentences(page.flatMap((table) => goneRecipeProblems(table, recipes)))).toEqual([]);
+  expect(page).toHaveLength(1);
 });
 
 test('a retired name that passes for a current one is named with what took its place', () => {
@@ -28,5 +36,29 @@ test('a retired name that passes for a current one is named with what took its p
     `docs/wrong.md:16: names "-asus", which is retired; write the name of a current image, ${say}.`,
     `docs/wrong.md:19: names "configure-grub", which is retired; leave it out, ${say}.`,
     `docs/wrong.md:20: names "cockpit", which is retired; leave it out, ${say}.`,
+  ]);
+});
+
+test('a recipe without a row, with another day or with another successor is named', () => {
+  const text = [
+    '| Recipe      | Gone since  | Instead                        |',
+    '| ----------- | ----------- | ------------------------------ |',
+    '| `one`, `is` | May 2026    | `ujust two`, choose one of two |',
+    '| `three`     | 8 June 2026 | No recipe                      |',
+    '| `four`      | May 2026    | `ujust five`                   |',
+  ].join('\n');
+  const page = parsePage({file: 'docs/wrong.md', text});
+  const since = '2026-05-08';
+  const problems = goneRecipeProblems(page, [
+    {name: 'one', since, instead: 'two'},
+    {name: 'is', since: null, instead: 'two'},
+    {name: 'three', since, instead: null},
+    {name: 'four', since, instead: null},
+    {name: 'six', since, instead: null},
+  ]);
+  expect(sentences(problems)).toEqual([
+    'docs/wrong.md:4: says that "three" is gone since 8 June 2026; write 8 May 2026 or May 2026.',
+    'docs/wrong.md:5: says five instead of "four"; write none, or correct src/data/retired.json.',
+    'docs/wrong.md: has no row for the retired recipe "six"; add it.',
   ]);
 });

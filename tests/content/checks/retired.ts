@@ -1,4 +1,4 @@
-import type {Nodes} from 'mdast';
+import type {Nodes, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Page} from '../lib/pages';
@@ -18,6 +18,64 @@ const pastWords =
 
 /** Projects whose image names end as Aurora's did once. */
 const siblings = /\b(?:Bazzite|Bluefin)\b/;
+
+/** A recipe that Aurora does not have any more. */
+export interface RetiredRecipe {
+  name: string;
+  /** The day it went, as `YYYY-MM-DD`; null when nobody has written it down. */
+  since: string | null;
+  /** The recipe to use now; null when there is none. */
+  instead: string | null;
+}
+
+/**
+ * Where the table of the recipes that are gone says something else than the facts: a recipe without
+ * a row, another day, or another recipe to use now.
+ *
+ * @param page the page with the table: names, the day or the month, what to use now
+ */
+export function goneRecipeProblems(page: Page, recipes: readonly RetiredRecipe[]): Problem[] {
+  const {file} = page;
+  const rows = goneRowsOf(page);
+  return recipes.flatMap(({name, since, instead}) => {
+    const row = rows.find(({names}) => names.includes(name));
+    if (row === undefined) {
+      return [{file, message: `has no row for the retired recipe "${name}"; add it`}];
+    }
+    const {line, day, advice} = row;
+    const problems: Problem[] = [];
+    if (since !== null && !daysOf(since).includes(day)) {
+      const message = `says that "${name}" is gone since ${day}; write ${daysOf(since).join(' or ')}`;
+      problems.push({file, line, message});
+    }
+    const named = /\bujust (?<recipe>[\w-]+)/.exec(advice)?.groups?.recipe ?? null;
+    if (named !== instead) {
+      const message = `says ${named ?? 'no recipe'} instead of "${name}"; write ${instead ?? 'none'}, or correct src/data/retired.json`;
+      problems.push({file, line, message});
+    }
+    return problems;
+  });
+}
+
+/** A day as a table gives it, whole or as its month. */
+function daysOf(date: string): string[] {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', {...options, timeZone: 'UTC'}).format(new Date(date));
+  return [
+    format({day: 'numeric', month: 'long', year: 'numeric'}),
+    format({month: 'long', year: 'numeric'}),
+  ];
+}
+
+function goneRowsOf({tree}: Page): {line: number; names: string[]; day: string; advice: string}[] {
+  const rows: {line: number; names: string[]; day: string; advice: string}[] = [];
+  visit(tree, 'tableRow', (row: TableRow) => {
+    const [names = '', day = '', advice = ''] = row.children.map((cell) => toString(cell));
+    const line = row.position?.start.line ?? 1;
+    rows.push({line, names: names.split(/,\s*/), day, advice});
+  });
+  return rows;
+}
 
 /** A part of a page under one heading. The front matter belongs to the first. */
 interface Section {

@@ -68,10 +68,64 @@ export const disproved: readonly Disproved[] = [
     wrong: 'brew bundle --file /usr/share/ublue-os/homebrew/ai-tools.Brewfile',
     right: 'brew bundle --file /usr/share/ublue-os/homebrew/fonts.Brewfile',
   },
+  {
+    says: /\bfirst line of the terminal (?:banner|greeting)\b/,
+    write: 'that the image stands in the line with the telescope',
+    source: 'get-aurora-dev/common motd/template.md: the first line is "Welcome to Aurora"',
+    wrong: 'The first line of the terminal banner shows the name of the image.',
+    right: 'The terminal banner shows the name of the image in the line with the telescope.',
+  },
+  {
+    says: /\b31 newest dated builds\b|\bnewest 31 (?:dates|builds)\b|\b31 (?:newest )?(?:builds|dates)\b/,
+    write: '31 tags with a date, which is about 15 builds',
+    source:
+      'get-aurora-dev/common ublue-rollback-helper: head -n 31 of the tags; ublue-os/aurora Justfile: two or more for a build',
+    wrong: 'Choose one of the 31 newest dated builds.',
+    right: 'The menu lists the 31 newest tags with a date, which is about 15 builds.',
+  },
+  {
+    says: /\bPodman\b[^.]*\b(?:all|every) unused volumes?\b|\ball unused volumes are removed\b|\bevery image and volume that no container uses\b|\bWith Podman, (?:that includes )?named volumes\b|\bunused volumes with the data in them\b/,
+    unless: /\bPodman 6\b/,
+    write: 'what Podman 5 removes, and that Podman 6 removes volumes without a name only',
+    source: 'github.com/podman-container-tools/podman/pull/28235',
+    wrong: 'With Podman every unused volume goes too.',
+    right: 'With Podman 5 every unused volume goes too; with Podman 6 only those without a name.',
+  },
+  {
+    says: /\bPastes selected text\b|\bEnablePrimarySelection\b/,
+    unless: /> General Behavior\*\*[^]*\*\*Apply\*\*/,
+    write: 'System Settings > General Behavior, **Pastes selected text** and **Apply**',
+    source: 'the page of General Behavior in plasma-desktop: Middle-click: Pastes selected text',
+    wrong: 'Set `EnablePrimarySelection=true` in `kwinrc`.',
+    right:
+      'In **System Settings > General Behavior**, tick **Pastes selected text** and press **Apply**.',
+  },
+  {
+    says: /\brebase across desktops\b[^]*\balternate-install-guide\.md#rebase\)/,
+    write: 'the link #cross-desktop, which says which desktops can be changed to',
+    source: 'docs/guides/alternate-install-guide.md',
+    wrong:
+      'Do not rebase across desktops. See [more](../guides/alternate-install-guide.md#rebase).',
+    right:
+      'Do not rebase across desktops. See [more](../guides/alternate-install-guide.md#cross-desktop).',
+  },
+  {
+    says: /\btoggle-software-center\b/,
+    write: '`toggle-software-store`; no source has a recipe of the other name',
+    source: 'get-aurora-dev/common, whole history',
+    wrong: 'Older posts name `toggle-software-center`.',
+    right: 'Older posts name `toggle-software-store`.',
+  },
 ];
 
 /** What readers come to a page for, and what went missing once. */
 export const needed: readonly Needed[] = [
+  ...['docs/guides/basic-usage.mdx', 'docs/guides/rescue-mode.mdx'].map((file) => ({
+    file,
+    says: /`min-free-space-percent '3%' would be exceeded`/,
+    about: "what to do when an update stops with `min-free-space-percent '3%' would be exceeded`",
+    source: 'github.com/ublue-os/bazzite/issues/4824',
+  })),
   {
     file: 'docs/reference/ujust.mdx',
     says: /^\/usr\/libexec\/ublue-brew-trust-brewfile /m,

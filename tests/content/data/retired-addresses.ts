@@ -23,6 +23,16 @@ export const retiredAddresses: readonly {begins: string; instead: string}[] = [
   // bootc moved to an organisation of its own.
   {begins: 'github.com/containers/bootc', instead: 'https://github.com/bootc-dev/bootc'},
   {begins: 'containers.github.io/bootc', instead: 'https://bootc-dev.github.io/bootc/'},
+  // Fedora's manual of Kinoite became a part of that of all Atomic Desktops.
+  {
+    begins: 'docs.fedoraproject.org/en-US/fedora-kinoite',
+    instead: 'https://docs.fedoraproject.org/en-US/atomic-desktops/',
+  },
+  // Fedora's KDE group moved from Pagure to Fedora's own forge, with its tickets.
+  {
+    begins: 'pagure.io/fedora-kde/SIG',
+    instead: 'https://forge.fedoraproject.org/kde/tickets/issues, with the same number',
+  },
   // Bazaar moved to an organisation of its own.
   {begins: 'github.com/kolunmi/bazaar', instead: 'https://github.com/bazaar-org/bazaar'},
 ];
