@@ -54,6 +54,9 @@ const firstPatience = 60_000;
 /** Milliseconds after which an engine that has answered before counts as gone. */
 const patience = 10_000;
 
+/** Milliseconds after which it may be gone: readers take what is slower for broken. */
+const doubt = 700;
+
 async function createEmbedded(): Promise<Embedded> {
   // The worker need not wait for the code that speaks with it, which comes in one file: over
   // HTTP/1.1 browsers ask a host for six files at a time, and the worker's was the eighth.
@@ -68,7 +71,7 @@ async function createEmbedded(): Promise<Embedded> {
   let isComplete = false;
 
   const [{createEmbeddedClient}, {supervise}] = await code;
-  const {start, ask, started} = supervise({
+  const {start, ask, askAtLength, started} = supervise({
     async start() {
       const starting = ahead ?? startEngine(code);
       ahead = undefined;
@@ -83,6 +86,7 @@ async function createEmbedded(): Promise<Embedded> {
     },
     firstPatience,
     patience,
+    doubt,
   });
   start();
   return {
@@ -92,7 +96,7 @@ async function createEmbedded(): Promise<Embedded> {
         const rest = await loadRest();
         // Readers who are told that no engine starts decide themselves when to try again.
         await started;
-        await ask((engine) => engine.complete(rest));
+        await askAtLength((engine) => engine.complete(rest));
         isComplete = true;
       },
     ),
