@@ -13,6 +13,8 @@ export type SearchConfig =
       hosts: string[];
       /** Tells Algolia which hits readers see and open. */
       insights?: boolean;
+      /** The index holds its texts escaped for HTML: `&lt;` where a page has `<`. */
+      isEscaped?: boolean;
     };
 
 const required = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
@@ -39,6 +41,7 @@ export function readSearchConfig(environment: Record<string, string | undefined>
   }
   const hosts = parseHosts(environment.ALGOLIA_HOSTS ?? '');
   const insights = readSwitch('ALGOLIA_INSIGHTS', environment);
+  const isEscaped = readSwitch('ALGOLIA_ESCAPED', environment);
   if (missing.length > 0) {
     if (hosts.length > 0) {
       throw new Error(
@@ -50,12 +53,26 @@ export function readSearchConfig(environment: Record<string, string | undefined>
         `ALGOLIA_INSIGHTS is on without ${required.join(', ')}. Set all four, or turn it off: the embedded search reports nothing to anybody.`,
       );
     }
+    if (isEscaped) {
+      throw new Error(
+        `ALGOLIA_ESCAPED is on without ${required.join(', ')}. Set all four, or turn it off: the embedded search knows how its texts are written.`,
+      );
+    }
     return {engine: 'embedded', indexName: embeddedIndexName};
   }
-  return {engine: 'algolia', appId, apiKey, indexName, hosts, ...(insights && {insights})};
+  return {
+    engine: 'algolia',
+    appId,
+    apiKey,
+    indexName,
+    hosts,
+    ...(insights && {insights}),
+    ...(isEscaped && {isEscaped}),
+  };
 }
 
-function readSwitch(name: string, environment: Record<string, string | undefined>): boolean {
+/** @throws Error that names the variable when it is neither on nor off */
+export function readSwitch(name: string, environment: Record<string, string | undefined>): boolean {
   const value = environment[name]?.trim() ?? '';
   if (!['', 'true', 'false'].includes(value)) {
     throw new Error(`${name} is "${value}". Set it to true or to false.`);

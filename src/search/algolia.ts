@@ -1,7 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
 import {limits, type SearchClient, type SearchQuery} from './client';
-import {hostOf} from './hosts';
-import {resultFrom} from './untrusted';
+import {hostOf, timeouts} from './hosts';
+import {resultsFrom} from './untrusted';
 
 interface Options {
   appId: string;
@@ -10,13 +10,12 @@ interface Options {
   hosts: readonly string[];
   /** Asks for a query's id, to which events about its hits refer. */
   insights?: boolean;
+  /** Whether the index holds its texts escaped for HTML: `&lt;` where a page has `<`. */
+  isEscaped?: boolean;
 }
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type HostsCache = NonNullable<ClientOptions['hostsCache']>;
-
-/** How long to wait for a connection, for an answer and for a write, in milliseconds (SPEC §9). */
-export const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
 
 /**
  * The settings of Algolia's client that this site depends on. Its builds for browsers and for Node
@@ -70,22 +69,30 @@ function createHostsCache(): HostsCache {
  *
  * @throws Error "`appId` is missing." or "`apiKey` is missing."
  */
-export function createAlgoliaClient({appId, apiKey, hosts, insights}: Options): SearchClient {
+export function createAlgoliaClient({
+  appId,
+  apiKey,
+  hosts,
+  insights,
+  isEscaped = false,
+}: Options): SearchClient {
   const client = liteClient(appId, apiKey, clientOptions(hosts));
   return {
     async search(queries) {
-      const answer: {results?: unknown} = await client.searchForHits({
+      const answer: unknown = await client.searchForHits({
         requests: queries.map((query) => ({
           ...flatten(query),
           ...(insights && {clickAnalytics: true}),
         })),
       });
-      const results: unknown[] = Array.isArray(answer.results) ? answer.results : [];
-      return {
-        results: queries.map(({params}, index) =>
-          resultFrom(results[index], params.hitsPerPage ?? limits.hitsPerPage),
-        ),
-      };
+      const wanted = queries.map(({params}) => params.hitsPerPage ?? limits.hitsPerPage);
+      try {
+        return {results: resultsFrom(answer, wanted, isEscaped)};
+      } catch (error) {
+        // The client keeps it, and would give it to the same query again.
+        await client.clearCache();
+        throw error;
+      }
     },
   };
 }

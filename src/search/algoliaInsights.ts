@@ -1,7 +1,5 @@
-import {liteClient} from 'algoliasearch/lite';
-import {clientOptions} from './algolia';
-import {eventsHost, hostOf} from './hosts';
-import {createInsights, type Clock, type Insights} from './insights';
+import {eventsHost, hostOf, timeouts} from './hosts';
+import {createInsights, type Clock, type Insights, type InsightsEvent} from './insights';
 
 interface Options {
   appId: string;
@@ -19,24 +17,57 @@ const clock: Clock = {
   },
 };
 
+/** What browsers send after the page is gone is 64 KiB at most; a letter has three bytes or fewer. */
+const mostLettersKept = 20_000;
+
 /**
- * Insights that go to Algolia, through the client that searches it already: nothing else is loaded.
+ * Insights that go to Algolia. A visit has a random token, which is kept nowhere: no cookie, no
+ * storage.
  *
- * A visit has a random token, which is kept nowhere: no cookie, no storage.
- *
- * @throws Error "`appId` is missing." or "`apiKey` is missing."
+ * An event is written once or not at all: it goes to one host, and to no other when that one says
+ * nothing, as it may have written it. Algolia's client would ask the next after a second, and ends
+ * its requests when the reader leaves the site, as an opened hit may have them do.
  */
-export function createAlgoliaInsights({appId, apiKey, indexName, hosts}: Options): Insights {
-  const client = liteClient(appId, apiKey, {
-    ...clientOptions(hosts),
-    hosts: (hosts.length > 0 ? hosts : [eventsHost]).map(hostOf),
-  });
+export function createAlgoliaInsights(options: Options): Insights {
   return createInsights({
-    indexName,
+    indexName: options.indexName,
     userToken: `anonymous-${visitToken()}`,
     clock,
-    send: (events) => client.customPost({path: '1/events', body: {events}}),
+    send: createSender(options),
   });
+}
+
+function createSender({appId, apiKey, hosts}: Options) {
+  const origins = (hosts.length > 0 ? hosts : [eventsHost])
+    .map(hostOf)
+    .map(({protocol, url}) => `${protocol}://${url}`);
+  const credentials = new URLSearchParams({
+    'x-algolia-application-id': appId,
+    'x-algolia-api-key': apiKey,
+  });
+  let current = 0;
+
+  return async (events: InsightsEvent[]) => {
+    const asked = current;
+    const body = JSON.stringify({events});
+    try {
+      const {ok, status} = await fetch(`${origins[asked]}/1/events?${credentials.toString()}`, {
+        method: 'POST',
+        // As Algolia's client has it: a page of another origin may send text without asking first.
+        headers: {'content-type': 'text/plain'},
+        body,
+        keepalive: body.length <= mostLettersKept,
+        signal: AbortSignal.timeout(timeouts.write),
+      });
+      if (!ok) {
+        throw new Error(`The events were not written: status ${status}.`);
+      }
+    } catch (error) {
+      // Later events go to the next host.
+      current = (asked + 1) % origins.length;
+      throw error;
+    }
+  };
 }
 
 function visitToken(): string {

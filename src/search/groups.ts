@@ -23,7 +23,7 @@ export function groupHits<Hit extends SearchHit>(
   const groups = new Map<string, Hit[]>();
   for (const hit of hits) {
     const {lvl0, lvl1} = hit.hierarchy;
-    const label = lvl0 || lvl1 || hit.url;
+    const label = lvl0?.trim() || lvl1?.trim() || hit.url;
     const group = groups.get(label);
     if (!group) {
       groups.set(label, [hit]);

@@ -28,7 +28,7 @@ export function textOfHit(hit: SearchHit): HitText {
     ...textBelow(hit),
     path: levels
       .slice(levels.indexOf('lvl1'), levels.indexOf(level))
-      .filter((above) => hit.hierarchy[above])
+      .filter((above) => hit.hierarchy[above]?.trim())
       .map((above) => highlighted(hit, above)),
   };
 }
@@ -43,7 +43,7 @@ function textBelow({type, content, ...hit}: SearchHit): Pick<HitText, 'snippet' 
     return {code: {value: matchedLine(whole.value)}};
   }
   const snippet = hit._snippetResult?.content;
-  return snippet ? {snippet} : {};
+  return snippet && !isBlank(snippet) ? {snippet} : {};
 }
 
 /** The line with the most matched words, the first of them when there are several. */
@@ -56,18 +56,21 @@ function matchedLine(highlightedText: string): string {
 }
 
 function deepestLevel(hit: SearchHit): Level {
-  return levels.findLast((level) => level !== 'lvl0' && hit.hierarchy[level]) ?? 'lvl1';
+  return levels.findLast((level) => level !== 'lvl0' && hit.hierarchy[level]?.trim()) ?? 'lvl1';
 }
 
 function titleOf(hit: SearchHit, level: Level): Highlighted {
   const title = highlighted(hit, level);
-  return title.value.trim() === ''
-    ? plain(cut(hit.content?.trim() || hit.url, longest.heading))
-    : title;
+  return isBlank(title) ? plain(cut(hit.content?.trim() || hit.url, longest.heading)) : title;
 }
 
 function highlighted(hit: SearchHit, level: Level): Highlighted {
-  return hit._highlightResult?.hierarchy?.[level] ?? plain(hit.hierarchy[level] ?? '');
+  const given = hit._highlightResult?.hierarchy?.[level];
+  return given && !isBlank(given) ? given : plain(hit.hierarchy[level] ?? '');
+}
+
+function isBlank({value}: Highlighted): boolean {
+  return value.replace(/<\/?mark>/g, '').trim() === '';
 }
 
 /** A text with nothing marked. */

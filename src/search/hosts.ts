@@ -3,6 +3,9 @@ import type {SearchConfig} from '../config/search';
 /** Algolia's own host for events, which it has besides those for searches. */
 export const eventsHost = 'insights.algolia.io';
 
+/** How long to wait for a connection, for an answer and for a write, in milliseconds (SPEC §9). */
+export const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
+
 /** A host of a search service, as Algolia's clients are told of it. */
 export interface Host {
   /** `name` or `name:port`. */

@@ -9,10 +9,9 @@ export interface MarkedPart {
 /**
  * Reads highlighted HTML (see Highlighted) as a list of texts, marked or not, that make it up.
  *
- * A hosted index is not ours to trust, and one that `search:push` has filled does not escape its
- * texts. So two tags are tags, and the five characters that HTML escapes are read in both forms; all
- * else is text, `<script>` as well as the `<host>` of a command. No parser of a browser is asked:
- * each text would take a document of its own, which may report what it finds to the security policy.
+ * Two tags are tags, and the five characters that HTML escapes are read; all else is text, `<script>`
+ * as well as the `<host>` of a command. No parser of a browser is asked: each text would take a
+ * document of its own, which may report what it finds to the security policy.
  */
 export function markedParts(html: string): MarkedPart[] {
   const parts: MarkedPart[] = [];

@@ -1,4 +1,5 @@
-import type {HighlightedAttributes, SearchHit, SearchResult} from './client';
+import {escape, unescape} from 'html-escaper';
+import type {Highlighted, HighlightedAttributes, SearchHit, SearchResult} from './client';
 import {cut} from './cut';
 import {distinctBy} from './distinct';
 import {levels, type Hierarchy, type Level, type RecordType} from './record';
@@ -56,68 +57,102 @@ export function hitFrom(value: unknown): Pick<SearchHit, Part> | undefined {
 }
 
 /**
+ * What a service answers, as results that this site can show.
+ *
+ * @param wanted how many hits each query asked for
+ * @param isEscaped whether the index holds its texts escaped for HTML
+ * @throws UnreadableAnswer when there is not a result for each query
+ */
+export function resultsFrom(
+  answer: unknown,
+  wanted: readonly number[],
+  isEscaped: boolean,
+): SearchResult[] {
+  const results = isObject(answer) ? answer.results : undefined;
+  if (!Array.isArray(results)) {
+    throw new UnreadableAnswer('The answer of the search has no results.');
+  }
+  return wanted.map((most, index) => resultFrom(results[index], most, isEscaped));
+}
+
+/**
  * What a service calls a result, as one that this site can show. Hits that are none are left out.
  *
  * @param most hits that were asked for
+ * @param isEscaped whether the index holds its texts escaped for HTML
  * @throws UnreadableAnswer when there is no list of hits
  */
-export function resultFrom(value: unknown, most: number): SearchResult {
+export function resultFrom(value: unknown, most: number, isEscaped = false): SearchResult {
   if (!isObject(value) || !Array.isArray(value.hits)) {
     throw new UnreadableAnswer('The answer of the search has no list of hits.');
   }
   const hits = value.hits
     .slice(0, most)
-    .map(highlightedHitFrom)
+    .map((given) => highlightedHitFrom(given, isEscaped ? unescape : (text) => text))
     .filter((hit) => hit !== undefined);
   const {queryID} = value;
   return {
     hits: distinctBy(hits, ({objectID}) => objectID),
     nbHits: countFrom(value.nbHits, hits.length),
-    page: countFrom(value.page, 0),
+    page: Math.min(mostPages, countFrom(value.page, 0)),
     nbPages: Math.min(mostPages, countFrom(value.nbPages, 1)),
     ...(typeof queryID === 'string' && queryID.length <= longest.objectID && {queryID}),
   };
 }
 
-function highlightedHitFrom(value: unknown): SearchHit | undefined {
+/** Gives a text of the index as a reader is to see it. */
+type Read = (text: string) => string;
+
+function highlightedHitFrom(value: unknown, read: Read): SearchHit | undefined {
   const hit = hitFrom(value);
   if (!hit || !isObject(value)) {
     return undefined;
   }
-  const highlights = attributesFrom(value._highlightResult);
-  const snippets = attributesFrom(value._snippetResult);
+  const highlights = attributesFrom(value._highlightResult, read);
+  const snippets = attributesFrom(value._snippetResult, read);
   return {
     ...hit,
+    content: hit.content === null ? null : read(hit.content),
+    hierarchy: hierarchyFrom(hit.hierarchy, read),
     ...(highlights && {_highlightResult: highlights}),
     ...(snippets && {_snippetResult: snippets}),
   };
 }
 
-function attributesFrom(value: unknown): HighlightedAttributes | undefined {
+function attributesFrom(value: unknown, read: Read): HighlightedAttributes | undefined {
   if (!isObject(value)) {
     return undefined;
   }
-  const content = highlightedFrom(value.content, longest.contentHtml);
+  const content = highlightedFrom(value.content, longest.contentHtml, read);
   const given = isObject(value.hierarchy) ? value.hierarchy : {};
   const hierarchy = Object.fromEntries(
     levels.flatMap((level) => {
-      const highlighted = highlightedFrom(given[level], longest.headingHtml);
+      const highlighted = highlightedFrom(given[level], longest.headingHtml, read);
       return highlighted ? [[level, highlighted]] : [];
     }),
   );
   return {hierarchy, ...(content && {content})};
 }
 
-function highlightedFrom(value: unknown, length: number): {value: string} | undefined {
+/** As HTML with the marks as its only tags, whether or not the service has escaped the text. */
+function highlightedFrom(value: unknown, length: number, read: Read): Highlighted | undefined {
   return isObject(value) && typeof value.value === 'string'
-    ? {value: cut(value.value, length)}
+    ? {
+        value: cut(value.value, length)
+          .split(/(<\/?mark>)/)
+          .map((piece, index) => (index % 2 === 1 ? piece : escape(read(piece))))
+          .join(''),
+      }
     : undefined;
 }
 
-function hierarchyFrom(given: Record<string, unknown>): Hierarchy {
+function hierarchyFrom(
+  given: Readonly<Record<string, unknown>>,
+  read: Read = (text) => text,
+): Hierarchy {
   const text = (level: Level) => {
     const value = given[level];
-    return typeof value === 'string' ? cut(value, longest.heading) : null;
+    return typeof value === 'string' ? read(cut(value, longest.heading)) : null;
   };
   return {
     lvl0: text('lvl0'),

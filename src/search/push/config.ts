@@ -1,3 +1,4 @@
+import {readSwitch} from '../../config/search';
 import {parseHosts} from '../hosts';
 
 /** Where a push goes, and with which key. */
@@ -15,7 +16,8 @@ const required = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME
 /**
  * Reads the settings of a push from the environment.
  *
- * @throws Error naming the variables that are missing, or the host that is no host name
+ * @throws Error naming the variables that are missing, the host that is no host name, or that the
+ *   site is set for an index that a push does not write
  */
 export function readPushConfig(environment: Record<string, string | undefined>): PushConfig {
   const values = required.map((name) => environment[name]?.trim() ?? '');
@@ -23,6 +25,11 @@ export function readPushConfig(environment: Record<string, string | undefined>):
   if (missing.length > 0) {
     throw new Error(
       `Set ${missing.join(' and ')} in the environment: a push needs ${required.join(', ')}.`,
+    );
+  }
+  if (readSwitch('ALGOLIA_ESCAPED', environment)) {
+    throw new Error(
+      'ALGOLIA_ESCAPED is true, but a push sends texts as they are. Leave it out here, and when you build the site for this index.',
     );
   }
   const [appId = '', adminKey = '', indexName = ''] = values;

@@ -1,9 +1,9 @@
 import {createAutocomplete} from '@algolia/autocomplete-core';
 import type {BaseSyntheticEvent, KeyboardEvent, MouseEvent} from 'react';
-import type {SearchClient, SearchQuery, SearchResult} from '../../search/client';
+import type {SearchClient, SearchQuery} from '../../search/client';
 import {targetOfHit} from '../../search/hit';
 import type {Insights} from '../../search/insights';
-import {rankedHits, type RankedHit} from '../../search/ranked';
+import {countOf, rankedHits, type LinkedHit, type RankedHit} from '../../search/ranked';
 import {searchToStore, type StoredSearches} from '../../search/stored';
 import {failureOf, type Failure} from './failure';
 import {groupsOf, groupsOfStart} from './groups';
@@ -48,14 +48,19 @@ export function createSearch(options: Options): Search {
   let askedAgain: string | undefined;
 
   /** Asks the engine; an answer that was overtaken by a later one changes nothing. */
-  async function resultFor(query: string): Promise<SearchResult | undefined> {
+  async function hitsFor(query: string): Promise<LinkedHit[]> {
     const number = ++lastAsked;
-    let result: SearchResult | undefined;
+    let hits: LinkedHit[] = [];
+    let nbHits = 0;
     let failure: Failure | undefined;
     if (query.trim() !== '') {
       try {
         const {results} = await (await getClient()).search([requestFor(query)]);
-        result = results[0];
+        const [result] = results;
+        if (result) {
+          hits = rankedHits(result, siteUrl);
+          nbHits = countOf(hits.length, 1, result);
+        }
       } catch (error) {
         console.error('The search did not answer.', error);
         failure = failureOf(error, navigator.onLine);
@@ -64,9 +69,9 @@ export function createSearch(options: Options): Search {
     if (number > lastAnswered) {
       lastAnswered = number;
       const {isProvisional} = answer;
-      answer = {query, nbHits: result?.nbHits ?? 0, isProvisional, ...(failure && {failure})};
+      answer = {query, nbHits, isProvisional, ...(failure && {failure})};
     }
-    return result;
+    return hits;
   }
 
   const autocomplete = createAutocomplete<Item, BaseSyntheticEvent, MouseEvent, KeyboardEvent>({
@@ -85,15 +90,14 @@ export function createSearch(options: Options): Search {
     },
     onReset: () => ask(''),
     async getSources({query}) {
-      const result = await resultFor(query);
-      const groups =
-        query.trim() === '' ? groupsOfStart(stored) : groupsOf(result ? rankedHits(result) : []);
+      const found = await hitsFor(query);
+      const groups = query.trim() === '' ? groupsOfStart(stored) : groupsOf(found);
       return groups.map(({id, hits}) => ({
         sourceId: id,
         getItems: () =>
           hits.flatMap((hit): Item[] => {
             const target = targetOfHit(hit.url, siteUrl);
-            const toStore = searchToStore(hit, result?.hits ?? []);
+            const toStore = searchToStore(hit, found);
             return target === undefined ? [] : [{...hit, target, toStore}];
           }),
       }));

@@ -25,6 +25,7 @@ export type SearchAutocomplete = AutocompleteApi<
 export interface Answer {
   /** The query that was answered; undefined before the first answer. */
   query: string | undefined;
+  /** How many results there are for the reader, those that only the search page shows included. */
   nbHits: number;
   failure?: Failure;
   /** Whether the engine knows less than it soon will, and the query is going to be asked again. */

@@ -1,24 +1,18 @@
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {MouseEvent, ReactNode} from 'react';
-import {targetOfHit, textOfHit} from '../../search/hit';
-import type {RankedHit} from '../../search/ranked';
+import {textOfHit} from '../../search/hit';
+import type {LinkedHit} from '../../search/ranked';
 import getInsights from '../SearchClient/insights';
 import useSearchConfig from '../SearchClient/useSearchConfig';
 import Highlight from '../SearchModal/Highlight';
 import Path from '../SearchModal/Path';
 import styles from './styles.module.css';
 
-/** One hit of the search page; nothing when it leads nowhere safe. */
-export default function Hit({hit}: {hit: RankedHit}): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
+/** One hit of the search page. */
+export default function Hit({hit}: {hit: LinkedHit}): ReactNode {
   const insights = getInsights(useSearchConfig());
-  const target = targetOfHit(hit.url, siteConfig.url);
-  if (target === undefined) {
-    return null;
-  }
   const {title, snippet, code, path} = textOfHit(hit);
-  const {objectID, queryID, position} = hit;
+  const {objectID, queryID, position, target} = hit;
 
   function tellOfOpened({button, detail}: MouseEvent) {
     if (button > 1) {

@@ -66,7 +66,7 @@ export default function Results(props: Props): ReactNode {
       const {title, help} = textOfFailure(results.failure);
       return hasAnswer ? `${title}. ${help}` : '';
     }
-    return results.query && countText(results.nbHits, results.query);
+    return results.query && countText(results.count, results.query);
   }
 
   function showMore() {
@@ -90,7 +90,7 @@ export default function Results(props: Props): ReactNode {
           buttonClassName="button button--secondary"
         />
       )}
-      {hasAnswer && !results.failure && results.nbHits === 0 && (
+      {hasAnswer && !results.failure && results.count === 0 && (
         <NoResults query={query} onAsk={onAsk} />
       )}
       <div ref={list} aria-busy={!hasAnswer}>
@@ -105,7 +105,7 @@ export default function Results(props: Props): ReactNode {
           </section>
         ))}
       </div>
-      {results.pages < results.nbPages && (
+      {results.count > 0 && results.pages < results.nbPages && (
         <More
           onClick={showMore}
           onFocusLost={() => {

@@ -1,7 +1,8 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useRef, useState} from 'react';
 import type {SearchClient, SearchResult} from '../../search/client';
 import {distinctBy} from '../../search/distinct';
-import {rankedHits, type RankedHit} from '../../search/ranked';
+import {countOf, rankedHits, type LinkedHit} from '../../search/ranked';
 import {searchRequest} from '../../search/request';
 import getSearchClient from '../SearchClient';
 import getInsights from '../SearchClient/insights';
@@ -14,13 +15,14 @@ interface Results {
   query: string;
   /** How many pages of hits these are. */
   pages: number;
-  hits: RankedHit[];
-  nbHits: number;
+  hits: LinkedHit[];
+  /** How many hits there are, those of further pages included. */
+  count: number;
   nbPages: number;
   failure?: Failure;
 }
 
-const none: Results = {query: '', pages: 0, hits: [], nbHits: 0, nbPages: 0};
+const none: Results = {query: '', pages: 0, hits: [], count: 0, nbPages: 0};
 
 /**
  * The results of the search page: those of the first pages, one after the other. They are those of
@@ -32,6 +34,7 @@ const none: Results = {query: '', pages: 0, hits: [], nbHits: 0, nbPages: 0};
  */
 export default function useResults(query: string, pages: number, isOffline: boolean): Results {
   const scope = useSearchScope();
+  const {url: siteUrl} = useDocusaurusContext().siteConfig;
   const [results, setResults] = useState(none);
   /** Rises when the engine has come to know more, and has to be asked again. */
   const [knowledge, setKnowledge] = useState(0);
@@ -72,7 +75,12 @@ export default function useResults(query: string, pages: number, isOffline: bool
         kept.current = {client, query, answers};
       }
       const {nbHits = 0, nbPages = 0} = answers[0] ?? {};
-      return {query, pages, hits: hitsOf(answers), nbHits, nbPages};
+      const hits = distinctBy(
+        // One that has moved to the next page since is not shown twice.
+        answers.flatMap((answer) => rankedHits(answer, siteUrl)),
+        ({objectID}) => objectID,
+      );
+      return {query, pages, hits, count: countOf(hits.length, pages, {nbHits, nbPages}), nbPages};
     }
     void search()
       .catch((error: unknown) => {
@@ -87,7 +95,7 @@ export default function useResults(query: string, pages: number, isOffline: bool
     return () => {
       isCurrent = false;
     };
-  }, [query, pages, isOffline, scope, knowledge]);
+  }, [query, pages, isOffline, scope, siteUrl, knowledge]);
 
   useEffect(() => {
     const insights = getInsights(scope.config);
@@ -99,9 +107,4 @@ export default function useResults(query: string, pages: number, isOffline: bool
     return () => insights?.viewed({queryID: undefined, objectIDs: []});
   }, [scope, results]);
   return results;
-}
-
-/** The hits of all pages; one that has moved to the next page since is not shown twice. */
-function hitsOf(answers: readonly SearchResult[]): RankedHit[] {
-  return distinctBy(answers.flatMap(rankedHits), ({objectID}) => objectID);
 }

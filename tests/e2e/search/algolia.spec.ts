@@ -254,3 +254,72 @@ test('insights of the search page: views come in batches of 20, and places go on
       },
     ]);
 });
+
+test('insights: an event is told to one host, however long that takes', async ({
+  page,
+  context,
+  open,
+  hosts,
+}) => {
+  const [first, ...others] = hosts as [AlgoliaHost, AlgoliaHost, AlgoliaHost];
+  let write = () => {};
+  const written = new Promise<void>((resolve) => (write = resolve));
+  first.script = async (asked) => {
+    if (asked.path === '/1/events') {
+      await written;
+    }
+    return answerWith(...hits)(asked);
+  };
+  await open('/guides/vpn');
+  await stopClock(page);
+  await page.keyboard.press('Control+k');
+  const {input, options} = searchOf(page);
+  await input.fill('vpn');
+  await expect(options).toHaveCount(10);
+  async function openInTab(place: number) {
+    const opened = context.waitForEvent('page');
+    await options.nth(place).click({modifiers: ['Control']});
+    await (await opened).close();
+  }
+  const openedHits = (host: AlgoliaHost) =>
+    events(host)
+      .flat()
+      .filter(({eventType}) => eventType === 'click')
+      .flatMap(({objectIDs}) => objectIDs);
+  await openInTab(0);
+  await expect.poll(() => openedHits(first)).toEqual(['hit-1']);
+  // Algolia's client would ask the next host by now, and that one from then on.
+  await page.clock.runFor(5_000);
+  await openInTab(1);
+  await expect.poll(() => openedHits(first)).toEqual(['hit-1', 'hit-3']);
+  write();
+  expect(others.flatMap(events)).toEqual([]);
+});
+
+test.describe('insights of a hit on another site', () => {
+  const elsewhere = 'https://elsewhere.example/';
+
+  test.use({
+    tolerated:
+      /^request to another site: (?:http:\/\/localhost:419[123]|https:\/\/elsewhere\.example)\//,
+  });
+
+  test('are told though the reader leaves', async ({page, open, hosts}) => {
+    const [first] = hosts as [AlgoliaHost];
+    for (const host of hosts) {
+      host.script = answerWith({...hits[0], url: elsewhere});
+    }
+    await page.route(elsewhere, (route) =>
+      route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>'}),
+    );
+    await open('/guides/vpn');
+    await page.keyboard.press('Control+k');
+    const {input, options} = searchOf(page);
+    await input.fill('vpn');
+    await options.first().click();
+    await expect(page).toHaveURL(elsewhere);
+    await expect
+      .poll(() => events(first).flat())
+      .toContainEqual(expect.objectContaining({eventName: 'Item Clicked', objectIDs: ['hit-1']}));
+  });
+});

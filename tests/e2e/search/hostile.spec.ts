@@ -203,14 +203,89 @@ for (const [what, json] of [
   ['without results', {}],
   ['with results that are none', {results: [7]}],
   ['with hits that are no list', {results: [{hits: {length: 3}}]}],
+  ['that is null', null],
+  ['without a body', undefined],
 ] as const) {
   test(`an answer ${what} is said to be unreadable`, async ({page, open}) => {
     await useHostedSearch(page, (_query, route) =>
-      route.fulfill({headers: {'access-control-allow-origin': '*'}, json}),
+      route.fulfill({
+        headers: {'access-control-allow-origin': '*'},
+        ...(json !== undefined && {json}),
+      }),
     );
     await open('/search?q=attack');
     await expect(page.getByRole('main').getByRole('status')).toContainText(
       'an answer that this page cannot read',
     );
+    // What would load this page once more, which is as it should be.
+    await expect(page.getByRole('link', {name: 'Search on a fresh page'})).toHaveCount(0);
   });
 }
+
+for (const [what, result] of [
+  ['are not there', {hits: [], nbHits: 5, page: 0, nbPages: 1}],
+  [
+    'lead nowhere safe',
+    {
+      hits: badAddresses.map((url) => hit(url, url, 'Bad address')),
+      nbHits: 12,
+      page: 0,
+      nbPages: 2,
+    },
+  ],
+] as const) {
+  test(`hits that ${what} are counted as none, whatever the service counts`, async ({
+    page,
+    open,
+  }) => {
+    await useHostedSearch(page, (_query, route) =>
+      route.fulfill({headers: {'access-control-allow-origin': '*'}, json: {results: [result]}}),
+    );
+    await open('/search?q=attack');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toHaveText('No results found for "attack"');
+    await expect(main.getByRole('link', {name: 'Let us know.'})).toBeVisible();
+    await expect(main.getByRole('button', {name: 'Show more results'})).toHaveCount(0);
+    await searchOf(page).button.click();
+    const {dialog, input} = searchOf(page);
+    await input.fill('attack');
+    await expect(dialog.getByRole('status')).toHaveText('No results for "attack"');
+    await expect(dialog.getByRole('status')).toBeVisible();
+  });
+}
+
+test('what is counted is what is shown, on the search page and in the dialog', async ({
+  page,
+  open,
+}) => {
+  const hits = [...badAddresses, '/guides/vpn', '/guides/gaming'].map((url) => hit(url, url, url));
+  await useHostedSearch(page, (_query, route) => fulfillWith(route, hits));
+  await open('/search?q=attack');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('2 results for "attack"');
+  await searchOf(page).button.click();
+  await typeQuery(page, 'attack');
+  const {dialog, options} = searchOf(page);
+  await expect(options).toHaveCount(2);
+  await expect(dialog.getByRole('status')).toHaveText('2 results');
+  await expect(dialog.getByRole('link', {name: 'See all 2 results'})).toBeVisible();
+});
+
+test('a text of an index that does not escape its texts stands there as it is', async ({
+  page,
+  open,
+}) => {
+  const title = 'Write < as &lt; in HTML';
+  const hits = [
+    hit('entity', '/guides/vpn', 'Write < as <mark>&lt;</mark> in HTML', {
+      hierarchy: {lvl0: 'Guides', lvl1: title},
+    }),
+  ];
+  await useHostedSearch(page, (_query, route) => fulfillWith(route, hits));
+  await open('/search?q=lt');
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText(title);
+  await searchOf(page).button.click();
+  await typeQuery(page, 'lt');
+  const {dialog} = searchOf(page);
+  await expect(dialog.locator('.DocSearch-Hit-title')).toHaveText(title);
+  await expect(dialog.locator('.DocSearch-Hit-title mark')).toHaveText('&lt;');
+});

@@ -30,6 +30,14 @@ describe('the search settings of a build', () => {
     expect(config).toMatchObject({hosts: ['search.example.org', 'localhost:8080']});
   });
 
+  test('say whether the index holds escaped texts', () => {
+    const isEscaped = (value?: string) => {
+      const config = readSearchConfig({...all, ALGOLIA_ESCAPED: value});
+      return config.engine === 'algolia' && config.isEscaped === true;
+    };
+    expect([' true ', 'false', '', undefined].map(isEscaped)).toEqual([true, false, false, false]);
+  });
+
   test('report to Algolia only when told to', () => {
     const insightsOf = (value?: string) => {
       const config = readSearchConfig({...all, ALGOLIA_INSIGHTS: value});
@@ -84,9 +92,22 @@ describe('a build stops and says what to do', () => {
     );
   });
 
-  test('when a switch is neither on nor off', () => {
-    expect(() => readSearchConfig({...all, ALGOLIA_INSIGHTS: 'maybe'})).toThrow(
-      new Error('ALGOLIA_INSIGHTS is "maybe". Set it to true or to false.'),
+  test('when the embedded search is told how another index writes its texts', () => {
+    expect(() => readSearchConfig({ALGOLIA_ESCAPED: 'true'})).toThrow(
+      new Error(
+        'ALGOLIA_ESCAPED is on without ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME. Set all four, or turn it off: the embedded search knows how its texts are written.',
+      ),
     );
   });
+
+  test.each(['ALGOLIA_INSIGHTS', 'ALGOLIA_ESCAPED'])(
+    'when %s is neither on nor off, whichever engine answers',
+    (name) => {
+      for (const others of [all, {}]) {
+        expect(() => readSearchConfig({...others, [name]: 'maybe'})).toThrow(
+          new Error(`${name} is "maybe". Set it to true or to false.`),
+        );
+      }
+    },
+  );
 });

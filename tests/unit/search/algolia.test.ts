@@ -7,6 +7,7 @@ import {
   refusingHost,
   startHost,
   type AlgoliaHost,
+  type Answer,
   type Script,
 } from '../../fixtures/algolia/server';
 import {hierarchy, hit as hitOf} from '../support/hits';
@@ -134,6 +135,20 @@ describe('a search', () => {
     });
   });
 
+  test('reads the texts of an index as it is set up to', async () => {
+    const host = await start(answerWith({...hit, hierarchy: hierarchy('&lt;host&gt;')}));
+    const titleOf = async (isEscaped?: boolean) => {
+      const options = {appId: 'APP', apiKey: 'KEY', hosts: [host.name], isEscaped};
+      const {results} = await createAlgoliaClient(options).search([request]);
+      return results[0]?.hits[0]?.hierarchy.lvl0;
+    };
+    expect([await titleOf(true), await titleOf(false), await titleOf()]).toEqual([
+      '<host>',
+      '&lt;host&gt;',
+      '&lt;host&gt;',
+    ]);
+  });
+
   test('counts the hits itself when the answer does not', async () => {
     const host = await start(() => ({json: {results: [{hits: [hit]}]}}));
     expect(await client(host.name).search([request])).toEqual({
@@ -214,6 +229,22 @@ test.each(['<!doctype html><title>Sign in</title>', '{"results": ['])(
     });
   },
 );
+
+test.each<[string, Answer]>([
+  ['nothing at all', {text: ''}],
+  ['no content', {status: 204, text: ''}],
+  ['null', {text: 'null'}],
+  ['a text', {text: '"results"'}],
+  ['a list', {text: '[null]'}],
+  ['results that are none', {text: '{"results":[null]}'}],
+  ['fewer results than queries', {text: '{"results":[]}'}],
+])('an answer that is %s is a deserialization error, and is not kept', async (_what, answer) => {
+  const host = await start(() => answer);
+  const search = client(host.name);
+  await expect(search.search([request])).rejects.toMatchObject({name: 'DeserializationError'});
+  host.script = answerWith(hit);
+  expect((await search.search([request])).results[0]?.hits).toEqual([hit]);
+});
 
 describe('a host that failed', () => {
   const twoMinutes = 2 * 60 * 1000;

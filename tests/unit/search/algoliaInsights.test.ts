@@ -1,6 +1,6 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {createAlgoliaInsights} from '../../../src/search/algoliaInsights';
-import {startHost, type AlgoliaHost} from '../../fixtures/algolia/server';
+import {startHost, type AlgoliaHost, type Answer} from '../../fixtures/algolia/server';
 
 let host: AlgoliaHost;
 
@@ -8,7 +8,10 @@ beforeEach(async () => {
   host = await startHost(() => ({json: {status: 200, message: 'OK'}}));
 });
 
-afterEach(() => host.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await host.close();
+});
 
 const create = () =>
   createAlgoliaInsights({appId: 'APP', apiKey: 'KEY', indexName: 'docs', hosts: [host.name]});
@@ -57,8 +60,79 @@ test('seen hits are told after their time', async () => {
   });
 });
 
-test('without an application there are none', () => {
-  expect(() =>
-    createAlgoliaInsights({appId: '', apiKey: 'KEY', indexName: 'docs', hosts: []}),
-  ).toThrow(new Error('`appId` is missing.'));
+describe('with two hosts', () => {
+  let other: AlgoliaHost;
+
+  beforeEach(async () => {
+    other = await startHost(() => ({json: {status: 200, message: 'OK'}}));
+  });
+
+  afterEach(() => other.close());
+
+  const idsOf = ({asked}: AlgoliaHost) =>
+    asked.map(({body}) => (body as {events: {objectIDs: string[]}[]}).events[0]?.objectIDs[0]);
+
+  const visit = () =>
+    createAlgoliaInsights({
+      appId: 'APP',
+      apiKey: 'KEY',
+      indexName: 'docs',
+      hosts: [host.name, other.name],
+    });
+
+  test('an event is told to one, which has 30 s to write it', async () => {
+    const time = new AbortController();
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+    host.script = () => ({delay: Infinity});
+    const {clicked} = visit();
+    clicked({queryID: 'q1', objectID: 'a', position: 1});
+    await vi.waitFor(() => expect(idsOf(host)).toEqual(['a']));
+    expect(limit.mock.calls).toEqual([[30_000]]);
+    time.abort(new DOMException('30 s are over.', 'TimeoutError'));
+    limit.mockRestore();
+    // A later event goes to the other host, which is told nothing of the first.
+    await vi.waitFor(() => {
+      clicked({queryID: 'q1', objectID: 'b', position: 2});
+      expect(idsOf(other)[0]).toBe('b');
+    });
+    expect(idsOf(other)).not.toContain('a');
+  });
+
+  test.each<[string, Answer]>([
+    ['fails', {status: 503}],
+    ['hangs up', {hangUp: true}],
+    ['refuses', {status: 403, json: {message: 'No.', status: 403}}],
+  ])('an event whose host %s is told to no other, and the next one is', async (_what, answer) => {
+    host.script = () => answer;
+    const {clicked} = visit();
+    clicked({queryID: 'q1', objectID: 'a', position: 1});
+    await vi.waitFor(() => expect(idsOf(host)).toEqual(['a']));
+    await vi.waitFor(() => {
+      clicked({queryID: 'q1', objectID: 'b', position: 2});
+      expect(idsOf(other)[0]).toBe('b');
+    });
+    expect(idsOf(other)).not.toContain('a');
+  });
+});
+
+test('an event is sent even when the reader leaves the site, as far as browsers do so', async () => {
+  const sent = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(new Response()));
+  vi.useFakeTimers({toFake: ['setTimeout']});
+  const visit = createAlgoliaInsights({
+    appId: 'APP',
+    apiKey: 'KEY',
+    indexName: 'docs',
+    hosts: [],
+  });
+  visit.clicked({queryID: 'q1', objectID: 'a', position: 1});
+  visit.viewed({
+    queryID: 'q1',
+    objectIDs: Array.from({length: 100}, (_item, index) => `${'x'.repeat(1_000)}${index}`),
+  });
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(sent.mock.calls.map(([, options]) => options?.keepalive)).toEqual([true, false]);
+  expect(sent.mock.calls[0]?.[0]).toMatch(/^https:\/\/insights\.algolia\.io\/1\/events\?/);
 });

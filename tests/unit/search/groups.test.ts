@@ -33,6 +33,7 @@ test('a group keeps as many hits as its caller wants', () => {
 
 test('hits of a hosted index without a group stand under their page', () => {
   expect(groupHits(hitsOf(null)).map(({label}) => label)).toEqual(['Page']);
+  expect(groupHits(hitsOf(' ')).map(({label}) => label)).toEqual(['Page']);
   const nameless = hit({url: '/vpn', hierarchy: hierarchy()});
   expect(groupHits([nameless]).map(({label}) => label)).toEqual(['/vpn']);
 });

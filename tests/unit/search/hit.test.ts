@@ -122,6 +122,18 @@ describe('textOfHit', () => {
     expect(textOfHit(untitled)).toEqual({title: {value: title}, path: []});
   });
 
+  test('takes a highlight without a text for none', () => {
+    const empty = {value: ' <mark></mark>'};
+    const silent = hit({
+      type: 'content',
+      content: 'Text',
+      hierarchy: hierarchy('Guides', 'VPN', ' ', 'Tailscale', ' '),
+      _highlightResult: {hierarchy: {lvl1: empty, lvl2: empty, lvl3: empty}},
+      _snippetResult: {content: empty},
+    });
+    expect(textOfHit(silent)).toEqual({title: {value: 'Tailscale'}, path: [{value: 'VPN'}]});
+  });
+
   test('names every heading above a hit, from the page on', () => {
     const names = ['VPN', 'Tailscale', 'Turn it off'];
     const deep = hit({

@@ -1,7 +1,14 @@
 import {describe, expect, test} from 'vitest';
 import {limits} from '../../../src/search/client';
 import {cut} from '../../../src/search/cut';
-import {hitFrom, longest, resultFrom, UnreadableAnswer} from '../../../src/search/untrusted';
+import {markedParts} from '../../../src/search/marked';
+import {
+  hitFrom,
+  longest,
+  resultFrom,
+  resultsFrom,
+  UnreadableAnswer,
+} from '../../../src/search/untrusted';
 import {hierarchy, hit} from '../support/hits';
 
 const tenMegabytes = 'x'.repeat(10_000_000);
@@ -103,7 +110,72 @@ describe('a result', () => {
   );
 
   test('has no more pages than a service gives', () => {
-    expect(resultFrom({hits: [], nbPages: 1_000_000}, 20).nbPages).toBe(50);
+    const {page, nbPages} = resultFrom({hits: [], page: 2 ** 52, nbPages: 1_000_000}, 20);
+    expect([page, nbPages]).toEqual([50, 50]);
+  });
+});
+
+describe('an answer', () => {
+  test.each([undefined, null, 7, '', 'text', [], {}, {results: null}, {results: {length: 1}}])(
+    'without results is unreadable: %j',
+    (answer) => {
+      expect(() => resultsFrom(answer, [20], false)).toThrow(UnreadableAnswer);
+    },
+  );
+
+  test('has a result for each query', () => {
+    const answer = {results: [{hits: [hit()]}, {hits: [hit(), hit({objectID: '2'})]}, 'more']};
+    expect(resultsFrom(answer, [20, 1], false).map(({hits}) => hits)).toEqual([[hit()], [hit()]]);
+    expect(() => resultsFrom(answer, [20, 20, 20], false)).toThrow(UnreadableAnswer);
+    expect(() => resultsFrom({results: []}, [20], false)).toThrow(UnreadableAnswer);
+  });
+});
+
+describe('the texts of an index', () => {
+  /** What a reader sees of a hit whose every text is the same. */
+  function shown(text: string, isEscaped: boolean) {
+    const given = {
+      ...hit({type: 'content', content: text, hierarchy: hierarchy(text, text)}),
+      _highlightResult: {hierarchy: {lvl1: {value: text}}},
+      _snippetResult: {content: {value: text}},
+    };
+    const [found] = resultFrom({hits: [given]}, 20, isEscaped).hits;
+    const read = (html = '') =>
+      markedParts(html)
+        .map(({text: part, isMarked}) => (isMarked ? `[${part}]` : part))
+        .join('');
+    return {
+      plain: [found?.content, found?.hierarchy.lvl0, found?.hierarchy.lvl1],
+      highlighted: [
+        read(found?._highlightResult?.hierarchy?.lvl1?.value),
+        read(found?._snippetResult?.content?.value),
+      ],
+    };
+  }
+
+  test.each([
+    ['a reference', 'type &lt; as &amp;lt;', 'type &lt; as &amp;lt;'],
+    ['a tag', 'mount <host> & <script>', 'mount <host> & <script>'],
+  ])('that holds them as they are show %s as it stands there', (_what, text, expected) => {
+    expect(shown(text, false)).toEqual({
+      plain: [expected, expected, expected],
+      highlighted: [expected, expected],
+    });
+  });
+
+  test.each([
+    ['a reference', 'type &lt; as &amp;lt;', 'type < as &lt;'],
+    ['a tag that was not escaped', 'mount <host> & <script>', 'mount <host> & <script>'],
+  ])('that escapes them show %s as what it stands for', (_what, text, expected) => {
+    expect(shown(text, true)).toEqual({
+      plain: [expected, expected, expected],
+      highlighted: [expected, expected],
+    });
+  });
+
+  test.each([true, false])('have marks for tags, and no other (escaped: %s)', (isEscaped) => {
+    const text = '<mark>a</mark> <b>c</b> <mark onclick="run()">d</mark>';
+    expect(shown(text, isEscaped).highlighted[0]).toBe('[a] <b>c</b> <mark onclick="run()">d');
   });
 });
 

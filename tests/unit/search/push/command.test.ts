@@ -126,6 +126,18 @@ test.each<[string, string[], Record<string, string>, RegExp]>([
     {ALGOLIA_ADMIN_API_KEY: ''},
     /^Set ALGOLIA_ADMIN_API_KEY in the environment/,
   ],
+  [
+    'an index of escaped texts',
+    [],
+    {ALGOLIA_ESCAPED: 'true'},
+    /^ALGOLIA_ESCAPED is true, but a push sends texts as they are\. Leave it out here, /,
+  ],
+  [
+    'a host with a scheme',
+    [],
+    {ALGOLIA_HOSTS: 'https://search.example.org'},
+    /^ALGOLIA_HOSTS names "https:\/\/search\.example\.org", .* without a scheme or a path, /,
+  ],
   ['an unknown option', ['--force'], {}, /^Unknown option '--force'/],
 ])('%s is wrong use', async (_what, args, environment, message) => {
   const {exitCode, stderr} = await run([...args, '--records', recordsFile], environment);

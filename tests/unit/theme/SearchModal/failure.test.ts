@@ -13,6 +13,8 @@ test.each<[string, Answer, object]>([
   ['no host that works', {status: 503}, {kind: 'unreachable'}],
   ['a refusal', {status: 403, json: {message: 'no'}}, {kind: 'refused', status: 403}],
   ['an answer that is no JSON', {text: '<html>'}, {kind: 'unreadable'}],
+  ['an answer without a body', {text: ''}, {kind: 'unreadable'}],
+  ['an answer that is null', {text: 'null'}, {kind: 'unreadable'}],
 ])('%s', async (_what, answer, failure) => {
   host = await startHost(() => answer);
   const client = createAlgoliaClient({appId: 'APP', apiKey: 'KEY', hosts: [host.name]});
