@@ -1,3 +1,4 @@
+import intents from '../intents.json';
 import synonyms from '../synonyms.json';
 import type {SearchParams, SearchQuery, SearchResult} from '../client';
 import {limits} from '../client';
@@ -20,7 +21,7 @@ const hitsOfPage = 3;
  * Each URL is listed once, with its best record, as DocSearch's indices do (`distinct`).
  */
 export function createEmbeddedEngine(records: readonly SearchRecord[]): EmbeddedEngine {
-  const steps = indexInSteps(records, synonyms);
+  const steps = indexInSteps(records, synonyms, intents);
   let step = steps.next();
   while (!step.done) {
     step = steps.next();
@@ -37,7 +38,7 @@ export async function buildEmbeddedEngine(
   records: readonly SearchRecord[],
   pause: () => Promise<void>,
 ): Promise<EmbeddedEngine> {
-  const steps = indexInSteps(records, synonyms);
+  const steps = indexInSteps(records, synonyms, intents);
   let step = steps.next();
   while (!step.done) {
     await pause();

@@ -2,9 +2,11 @@ import type {SearchRecord} from '../record';
 import {bitsOf, lookCloselyAt} from './close-look';
 import {conceptsOf} from './concepts';
 import {writtenOut} from './contractions';
+import {isFunctionWord} from './english';
 import {evidenceOf, type Evidence} from './evidence';
 import {namingOf} from './names';
 import type {SiteIndex} from './site-index';
+import type {Found} from './text-index';
 
 /** A section that answers a query. */
 export interface Match {
@@ -35,6 +37,9 @@ const weights = {
   /** The information of what no page has, as a share of what the rarest word could carry. */
   unknownWord: 0.4,
   unknownNumber: 0.1,
+  /** How much more a section counts that answers what the query means. */
+  answer: 15,
+  answerMisses: 0.5,
   /** So many of the best matches are looked at closely. */
   closeLooks: 60,
 } as const;
@@ -51,11 +56,22 @@ interface Candidate extends Evidence {
 export function rank(typed: string, index: SiteIndex): Match[] {
   const query = writtenOut(typed);
   const concepts = conceptsOf(query, index);
-  const onPages = concepts.map(({terms}) => index.pageIndex.find(terms));
-  const inSections = concepts.map(({terms}) => index.sectionIndex.find(terms));
+  const {stems, answers} = index.meaningOf(query, index.vocabulary);
+  const says = concepts.map(({word}) => stems.has(word));
+  const sections = index.sections.flatMap(({section}, number) =>
+    answers.has(section.records[0].url) ? [number] : [],
+  );
+  const pages = [...new Set(sections.flatMap((number) => index.sections[number]?.page ?? []))];
+  const onPages = concepts.map(({terms}, place) =>
+    withAnswers(index.pageIndex.find(terms), says[place] ? pages : []),
+  );
+  const inSections = concepts.map(({terms}, place) =>
+    withAnswers(index.sectionIndex.find(terms), says[place] ? sections : []),
+  );
   const information = onPages.map(({length}, place) => {
     const isNumber = /^\d+$/.test(concepts[place]?.word ?? '');
-    const unknown = isNumber ? weights.unknownNumber : weights.unknownWord;
+    const tellsLittle = isNumber || isFunctionWord(concepts[place]?.word ?? '');
+    const unknown = tellsLittle ? weights.unknownNumber : weights.unknownWord;
     return index.informationOfCount(length) * (length === 0 ? unknown : 1);
   });
 
@@ -65,7 +81,7 @@ export function rank(typed: string, index: SiteIndex): Match[] {
     const {share, isBegun} = namingOf(names, query, concepts);
     candidates.set(number, {
       ...evidence,
-      bestPlace: weights.namedFloor * share,
+      bestPlace: pages.includes(number) ? weights.floor : weights.namedFloor * share,
       breadth: 0,
       factor: (1 + weights.named * share) * (isBegun ? 1 + weights.begun : 1) * weight,
     });
@@ -73,7 +89,7 @@ export function rank(typed: string, index: SiteIndex): Match[] {
   const found = [...evidenceOf(inSections, information)].flatMap(([number, evidence]) => {
     const {section, page: place} = index.sections[number] ?? {};
     const page = place === undefined ? undefined : candidates.get(place);
-    return section && page ? [{section, page, evidence}] : [];
+    return section && page ? [{section, page, evidence, isAnswer: sections.includes(number)}] : [];
   });
   const best = {score: 0, breadth: 0};
   const places = new Map<Candidate, number>();
@@ -88,16 +104,17 @@ export function rank(typed: string, index: SiteIndex): Match[] {
 
   return found
     .filter(({page}) => page.bestPlace >= weights.floor)
-    .map(({section, page, evidence: {score, coverage, terms}}) => ({
+    .map(({section, page, evidence: {score, coverage, terms}, isAnswer}) => ({
       section,
       terms,
       score:
         score *
-        coverage ** weights.sectionCoverage *
-        page.coverage ** weights.pageCoverage *
+        lifted(coverage, isAnswer) ** weights.sectionCoverage *
+        lifted(page.coverage, isAnswer) ** weights.pageCoverage *
         (page.score / best.score) ** weights.pageScore *
         (page.breadth / best.breadth) ** weights.breadth.exponent *
-        page.factor,
+        page.factor *
+        (isAnswer ? 1 + weights.answer : 1),
     }))
     .sort((a, b) => b.score - a.score)
     .map(({section, score, terms}, place): Match => {
@@ -108,6 +125,25 @@ export function rank(typed: string, index: SiteIndex): Match[] {
       return {record, page: section.page, score: score * factor, terms};
     })
     .sort((a, b) => b.score - a.score || a.record.weight.position - b.record.weight.position);
+}
+
+/** An answer need not have the other words of a query: "won't boot since this morning, please help". */
+function lifted(coverage: number, isAnswer: boolean): number {
+  return isAnswer ? 1 - (1 - coverage) * weights.answerMisses : coverage;
+}
+
+/** Has the answers to what a query means found as well as the best of the documents with the word. */
+function withAnswers(found: Found[], answers: readonly number[]): Found[] {
+  const best = Math.max(1, ...found.map(({score}) => score));
+  const others = found.filter(({document}) => !answers.includes(document));
+  return [
+    ...others,
+    ...answers.map((document) => ({
+      document,
+      score: best,
+      terms: found.find((entry) => entry.document === document)?.terms ?? [],
+    })),
+  ];
 }
 
 /** The words that a reader sees marked for the terms that matched. */

@@ -1,5 +1,7 @@
+import type {Intents} from '../intents-schema';
 import {usualRank, type SearchRecord} from '../record';
 import {documentOf, documentOfPage, fields, sectionsOf, type Section} from './documents';
+import {createIntents, type FindMeaning} from './intents';
 import {createLexicon, type Lexicon} from './lexicon';
 import {namesOf, type Name} from './names';
 import {createSynonyms, type SynonymGroup, type Synonyms} from './synonyms';
@@ -17,6 +19,7 @@ interface IndexedPage {
 export interface SiteIndex {
   lexicon: Lexicon;
   synonyms: Synonyms;
+  meaningOf: FindMeaning;
   vocabulary: Vocabulary;
   /** The pages, in the order of their documents in `pageIndex`. */
   pages: readonly IndexedPage[];
@@ -34,6 +37,7 @@ export interface SiteIndex {
 export function* indexInSteps(
   records: readonly SearchRecord[],
   groups: readonly SynonymGroup[],
+  intents: Intents,
 ): Generator<void, SiteIndex> {
   const synonyms = createSynonyms(groups);
   const lexicon = createLexicon(synonyms);
@@ -76,6 +80,7 @@ export function* indexInSteps(
   return {
     lexicon,
     synonyms,
+    meaningOf: createIntents(intents),
     vocabulary: {
       terms: [...pageCounts.keys()].filter((term) => !synonyms.isGroup(term)),
       has: (term) => pageCounts.has(term),

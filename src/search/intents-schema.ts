@@ -1,0 +1,41 @@
+import * as z from 'zod';
+
+const phrases = z
+  .string()
+  .regex(/^[a-z0-9]+(?:,? [a-z0-9]+)*$/, 'words and phrases in lower case, separated by commas');
+const groups = z.string().regex(/^[a-z ]+(?: \+ [a-z ]+)*$/, 'names of groups, joined by " + "');
+const address = z.string().regex(/^\/\S*$/, 'the address of a section, such as "/guides/vpn#peer"');
+
+/**
+ * What readers in trouble say, and the sections that answer.
+ *
+ * `words` names groups of words and phrases that play the same part in such a sentence. An intent is
+ * meant by a query that has a word of every group of one line of `said`, in any order.
+ */
+export const intentsSchema = z
+  .strictObject({
+    words: z.record(z.string(), phrases),
+    intents: z.array(
+      z.strictObject({
+        name: z.string().min(1),
+        said: z.array(groups).min(1),
+        answers: z.array(address).min(1),
+      }),
+    ),
+  })
+  .superRefine(({words, intents}, context) => {
+    const used = new Set(intents.flatMap(({said}) => said.flatMap((line) => line.split(' + '))));
+    for (const group of used) {
+      if (!(group in words)) {
+        context.addIssue({code: 'custom', message: `"words" has no group "${group}"`});
+      }
+    }
+    for (const group of Object.keys(words)) {
+      if (!used.has(group)) {
+        context.addIssue({code: 'custom', message: `no intent uses the group "${group}"`});
+      }
+    }
+  });
+
+/** A table of intents; see `intentsSchema`. */
+export type Intents = z.infer<typeof intentsSchema>;

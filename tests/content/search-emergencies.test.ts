@@ -1,0 +1,71 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import * as z from 'zod';
+import {builtRecords} from '../../scripts/lib/records.mjs';
+import {limits} from '../../src/search/client';
+import {createEmbeddedEngine} from '../../src/search/embedded/engine';
+import {routesOf} from '../../src/search/eval/metrics';
+import {groupHits} from '../../src/search/groups';
+import intents from '../../src/search/intents.json';
+import {searchRequest} from '../../src/search/request';
+import {fromRoot} from './lib/paths';
+
+/** What people type whose computer is broken, and the pages that help, each as good as the others. */
+const emergencies = z
+  .array(
+    z.strictObject({
+      emergency: z.string().min(1),
+      query: z.string().min(1).max(limits.queryLength),
+      pages: z.array(z.string().startsWith('/')).min(1),
+      source: z.string().min(1),
+      /** Whether the pages said too little about it when it was judged. */
+      gap: z.boolean().optional(),
+    }),
+  )
+  .parse(JSON.parse(readFileSync(fromRoot('tests/fixtures/search-eval/emergencies.json'), 'utf8')));
+
+const records = await builtRecords();
+const engine = createEmbeddedEngine(records);
+
+/** The pages found for a query as a list shows them that has so many hits under each heading. */
+function shownPages(query: string, hitsPerGroup: number): string[] {
+  const request = searchRequest({indexName: 'test', query, snippetWords: limits.snippetWords});
+  const groups = groupHits(engine.search(request).hits, hitsPerGroup);
+  return routesOf(groups.flatMap(({hits}) => hits.map(({url}) => url)));
+}
+
+test('the set has at least 80 wordings of at least 15 emergencies, each once', () => {
+  expect(emergencies.length).toBeGreaterThanOrEqual(80);
+  expect(new Set(emergencies.map(({query}) => query)).size).toBe(emergencies.length);
+  expect(new Set(emergencies.map(({emergency}) => emergency)).size).toBeGreaterThanOrEqual(15);
+  const pages = new Set(records.map(({url}) => url));
+  expect(emergencies.filter((entry) => entry.pages.some((page) => !pages.has(page)))).toEqual([]);
+});
+
+describe.each([
+  ['the dialog', limits.hitsPerGroup],
+  ['the search page', Infinity],
+])('people in trouble find help in %s', (_where, hitsPerGroup) => {
+  const missed = emergencies.flatMap(({emergency, query, pages}) => {
+    const shown = shownPages(query, hitsPerGroup);
+    const rank = shown.findIndex((route) => pages.includes(route)) + 1;
+    const line = `${emergency}: "${query}": ${rank === 0 ? 'not found' : `rank ${rank}`}; wanted ${pages.join(', ')}; shown ${shown.slice(0, 3).join(', ') || 'nothing'}`;
+    return rank === 1 ? [] : [{rank, line}];
+  });
+  const lines = (some: typeof missed) => `\n${some.map(({line}) => line).join('\n')}\n`;
+
+  test('first for 95 of 100 wordings', () => {
+    expect(1 - missed.length / emergencies.length, lines(missed)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test('among the first three pages for every wording', () => {
+    const far = missed.filter(({rank}) => rank === 0 || rank > 3);
+    expect(far, lines(far)).toEqual([]);
+  });
+});
+
+test('every section that an intent leads to is there', () => {
+  const known = new Set(records.map(({url}) => url));
+  const answers = intents.intents.flatMap((intent) => intent.answers);
+  expect(answers.filter((answer) => !known.has(answer))).toEqual([]);
+});
