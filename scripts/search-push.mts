@@ -95,8 +95,22 @@ async function readSynonyms() {
 
 async function push(config: PushConfig, content: IndexContent): Promise<void> {
   const controller = new AbortController();
-  const stop = () => controller.abort(new Error('the push was interrupted.'));
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  let temporary: string | undefined;
+  const stop = () => {
+    if (!controller.signal.aborted) {
+      controller.abort(new Error('the push was interrupted.'));
+      return;
+    }
+    // Who asks twice does not wait until what was begun is cleared away.
+    bar.stop();
+    console.error(
+      temporary === undefined
+        ? 'Stopped.'
+        : redact(`Stopped. The temporary index "${temporary}" may be left; delete it by hand.`),
+    );
+    process.exit(1);
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
   const bar = new SingleBar({
     format: '{step} {bar} {value} of {total} records, {duration_formatted}',
     noTTYOutput: false,
@@ -109,6 +123,9 @@ async function push(config: PushConfig, content: IndexContent): Promise<void> {
       indexName: config.indexName,
       content,
       signal: controller.signal,
+      onTemporary: (name) => {
+        temporary = name;
+      },
       onProgress: ({step, done}) => bar.update(done, {step: steps[step]}),
     });
   } finally {

@@ -33,6 +33,8 @@ export interface PushOptions {
   /** Stops the push; the temporary index is deleted then, too. */
   signal?: AbortSignal;
   onProgress?: (progress: PushProgress) => void;
+  /** Told the name of the temporary index before it comes to be, and undefined when it is gone. */
+  onTemporary?: (name: string | undefined) => void;
 }
 
 /** As many records as Algolia advises to send at once. */
@@ -46,17 +48,22 @@ const batchSize = 1_000;
  * @throws Error that says what failed, and in which state the live index is
  */
 export async function pushIndex(client: IndexWriter, options: PushOptions): Promise<void> {
-  const {indexName, content, onProgress} = options;
+  const {indexName, content, onProgress, onTemporary} = options;
   if (content.records.length === 0) {
     throw new Error(
       `There are no records, and pushing none would empty the index "${indexName}"; build the site first.`,
     );
   }
   const temporary = `${indexName}_tmp_${Date.now().toString(36)}`;
+  let isBegun = false;
+  const onBegin = () => {
+    isBegun = true;
+    onTemporary?.(temporary);
+  };
   try {
-    await fill(client, temporary, options);
+    await fill(client, temporary, options, onBegin);
   } catch (error) {
-    const left = await remove(client, temporary);
+    const left = isBegun ? await remove(client, temporary, onTemporary) : '';
     throw new Error(`The index "${indexName}" is as it was: ${describeFailure(error)}${left}`, {
       cause: error,
     });
@@ -68,7 +75,7 @@ export async function pushIndex(client: IndexWriter, options: PushOptions): Prom
     ({taskID: task} = await client.operationIndex({indexName: temporary, operationIndexParams}));
   } catch (error) {
     // The request may have arrived, and only its answer been lost.
-    const left = await remove(client, temporary);
+    const left = await remove(client, temporary, onTemporary);
     throw new Error(
       `The last step failed, so the index "${indexName}" is either as it was or complete; push again: ${describeFailure(error)}${left}`,
       {cause: error},
@@ -80,12 +87,15 @@ export async function pushIndex(client: IndexWriter, options: PushOptions): Prom
       {cause: error},
     );
   });
+  onTemporary?.(undefined);
 }
 
+/** @param onBegin called before the first request that makes the temporary index */
 async function fill(
   client: IndexWriter,
   temporary: string,
   {indexName, content, signal, onProgress}: PushOptions,
+  onBegin: () => void,
 ): Promise<void> {
   const aborted = rejectedOnAbort(signal);
   const tasks: number[] = [];
@@ -96,7 +106,10 @@ async function fill(
   signal?.throwIfAborted();
   const {records, settings, synonyms} = content;
   onProgress?.({step: 'sending', done: 0});
-  if (await client.indexExists({indexName})) {
+  const isThere = await client.indexExists({indexName});
+  signal?.throwIfAborted();
+  onBegin();
+  if (isThere) {
     started(
       await client.operationIndex({
         indexName,
@@ -137,10 +150,15 @@ function rejectedOnAbort(signal?: AbortSignal): Promise<never> {
 }
 
 /** Deletes the temporary index; returns what is left to do by hand, to go on after a sentence. */
-async function remove(client: IndexWriter, temporary: string): Promise<string> {
+async function remove(
+  client: IndexWriter,
+  temporary: string,
+  onTemporary: PushOptions['onTemporary'],
+): Promise<string> {
   try {
     const {taskID} = await client.deleteIndex({indexName: temporary});
     await client.waitForTask({indexName: temporary, taskID});
+    onTemporary?.(undefined);
     return '';
   } catch {
     return ` The temporary index "${temporary}" could not be deleted; delete it by hand.`;

@@ -185,3 +185,31 @@ test('Ctrl+C leaves no temporary index behind', async () => {
   expect(exitCode).toBe(1);
   expect([...application.indices.keys()]).toEqual(['docs']);
 });
+
+test('a second Ctrl+C stops at once, and names what is left', async () => {
+  let waits = () => {};
+  const waiting = new Promise<void>((resolve) => (waits = resolve));
+  let deletes = () => {};
+  const deleting = new Promise<void>((resolve) => (deletes = resolve));
+  application.slowness = Infinity;
+  host.script = (asked) => {
+    if (asked.method === 'DELETE') {
+      deletes();
+      return {delay: Infinity};
+    }
+    if (asked.path.includes('/task/')) {
+      waits();
+    }
+    return application.script(asked);
+  };
+  const command = start(['--records', recordsFile]);
+  await waiting;
+  command.kill('SIGINT');
+  await deleting;
+  command.kill('SIGINT');
+  const {exitCode, stderr} = await command;
+  expect(stderr).toMatch(
+    /^Stopped\. The temporary index "docs_tmp_\w+" may be left; delete it by hand\.$/,
+  );
+  expect(exitCode).toBe(1);
+});

@@ -131,7 +131,7 @@ describe('a push that fails leaves the live index as it was, and no other', () =
   });
 });
 
-describe('what is left over is said', () => {
+describe('what is left over is said, and nothing else', () => {
   test('when the temporary index cannot be deleted either', async () => {
     service.host.script = (asked) =>
       asked.method === 'DELETE' || asked.path.endsWith('/synonyms/batch')
@@ -166,7 +166,37 @@ describe('what is left over is said', () => {
       hosts: [await refusingHost()],
     });
     await expect(pushIndex(client, {indexName: 'docs', content})).rejects.toThrow(
-      /^The index "docs" is as it was: no host .* could not be deleted; delete it by hand\.$/,
+      /^The index "docs" is as it was: no host of the service can be reached; check [^.]*\.$/,
     );
   });
+});
+
+test('a key that the service does not know leaves nothing to delete', async () => {
+  const client = createAdminClient({
+    appId: 'APP',
+    adminKey: 'WRONG',
+    indexName: 'docs',
+    hosts: [service.host.name],
+  });
+  await expect(pushIndex(client, {indexName: 'docs', content})).rejects.toThrow(
+    /^The index "docs" is as it was: the service refuses the key \(403: .*\); check that [^.]*\.$/,
+  );
+  expect(service.host.asked.map(({method}) => method)).toEqual(['GET']);
+});
+
+test('a push tells of the temporary index for as long as there may be one', async () => {
+  const told: (string | undefined)[] = [];
+  const onTemporary = (name: string | undefined) => told.push(name);
+  const some = expect.stringMatching(/^docs_tmp_\w+$/) as string;
+  await service.push({onTemporary});
+  expect(told.splice(0)).toEqual([some, undefined]);
+  service.interrupt(pathEnds('/synonyms/batch'), () => ({status: 400}));
+  await expect(service.push({onTemporary})).rejects.toThrow();
+  expect(told.splice(0)).toEqual([some, undefined]);
+  service.host.script = (asked) =>
+    asked.method === 'DELETE' || asked.path.endsWith('/synonyms/batch')
+      ? {status: 400}
+      : service.application.script(asked);
+  await expect(service.push({onTemporary})).rejects.toThrow();
+  expect(told).toEqual([some]);
 });
