@@ -37,7 +37,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
   // Target: 95 kB.
   {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 83_500},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 2_200},
-  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 14_100},
+  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 14_400},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 19_000},
 ];
 

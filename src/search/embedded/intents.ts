@@ -20,6 +20,9 @@ const finished = 3;
 /** What stands before the circumstances of a trouble. */
 const circumstances = new Set(['after', 'since']);
 
+/** How many words of a query tell them when it begins with them. */
+const circumstanceWords = 2;
+
 /** Prepares a table of intents. */
 export function createIntents({words, intents}: Intents): FindMeaning {
   const groups = new Map(
@@ -65,10 +68,11 @@ export function createIntents({words, intents}: Intents): FindMeaning {
     const most = meant.filter(
       ({at}) => !meant.some((other) => other.at.size > at.size && isWithin(at, other.at)),
     );
-    // "No sound after an update": what comes behind tells the circumstances.
+    // "No sound after an update", "since the update no sound": the update tells the circumstances.
     const after = typed.findIndex((word) => circumstances.has(word));
-    const before = most.filter(({at}) => after !== -1 && [...at].every((place) => place < after));
-    const kept = before.length > 0 ? before : most;
+    const isTrouble = (place: number) => (after > 0 ? place < after : place > circumstanceWords);
+    const troubles = most.filter(({at}) => after !== -1 && [...at].every(isTrouble));
+    const kept = troubles.length > 0 ? troubles : most;
     return {
       stems: new Set(kept.flatMap(({at}) => [...at].map((place) => stemOf(typed[place] ?? '')))),
       answers: new Set(kept.flatMap(({answers}) => answers)),

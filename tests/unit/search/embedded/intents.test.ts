@@ -38,6 +38,7 @@ describe('an intent is meant', () => {
     ['unless another is that says more', 'the installer does not start', ['/install']],
     ['beside another', 'forgot password not start', ['/rescue', '/rescue#password']],
     ['without what it came after', 'not starting after broken update', ['/rescue']],
+    ['with what it came after said first', 'after broken update it does not start', ['/rescue']],
     ['by what it came after when that is all', 'broken since update', ['/undo']],
   ])('%s', (_how, query, answers) => {
     expect(answersTo(query)).toEqual(answers);
