@@ -1,7 +1,7 @@
-import {escape as escapeHtml} from 'html-escaper';
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
 import {tokenColors} from '../../config/code';
+import {breakable, breaksOf} from './breaks';
 
 loadLanguages.silent = true;
 
@@ -16,24 +16,31 @@ interface Run {
  * language that Prism does not know is left in one colour.
  */
 export function highlightLines(code: string, language: string): string[] {
-  const lines: string[] = [''];
+  const lines: Run[][] = [[]];
   for (const {color, text} of runsOf(code, language)) {
     for (const [index, part] of text.split('\n').entries()) {
       if (index > 0) {
-        lines.push('');
+        lines.push([]);
       }
-      lines[lines.length - 1] += htmlOf(part, color);
+      lines.at(-1)?.push({color, text: part});
     }
   }
-  return lines;
+  return lines.map(htmlOfLine);
 }
 
-function htmlOf(text: string, color: string | undefined): string {
-  const escaped = escapeHtml(text);
-  // White space shows no colour.
-  return color === undefined || text.trim() === ''
-    ? escaped
-    : `<span class="code-${color}">${escaped}</span>`;
+function htmlOfLine(runs: readonly Run[]): string {
+  const breaks = breaksOf(runs.map(({text}) => text).join(''));
+  let offset = 0;
+  return runs
+    .map(({color, text}) => {
+      const html = breakable(text, offset, breaks);
+      offset += text.length;
+      // White space shows no colour.
+      return color === undefined || text.trim() === ''
+        ? html
+        : `<span class="code-${color}">${html}</span>`;
+    })
+    .join('');
 }
 
 function runsOf(code: string, language: string): Run[] {

@@ -1,0 +1,267 @@
+import type {Locator, Page} from '@playwright/test';
+import {allPages, dealt} from './accessibility/pages';
+import {expect, test} from './fixtures';
+
+/**
+ * The lines of code that a reader cannot read: those that reach out of their block, and those that
+ * lie below one of its buttons. Each letter is looked at.
+ *
+ * @param scrolls whether blocks may scroll, so that what they hide for now is no fault
+ */
+function hiddenCodeOf(page: Page, scrolls: boolean): Promise<string[]> {
+  return page.evaluate((mayScroll) => {
+    const hidden = new Set<string>();
+    for (const block of document.querySelectorAll('.theme-code-block')) {
+      const pre = block.querySelector('pre');
+      if (!pre?.checkVisibility()) {
+        continue;
+      }
+      const {left, right} = pre.getBoundingClientRect();
+      const buttons = [...block.querySelectorAll('button')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      const walker = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode.textContent ?? '';
+        for (const word of text.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(walker.currentNode, word.index);
+          range.setEnd(walker.currentNode, word.index + word[0].length);
+          for (const letters of range.getClientRects()) {
+            if (!mayScroll && (letters.left < left || letters.right > right + 1)) {
+              hidden.add(`outside: ${word[0]} of ${text}`);
+            }
+            const seen = {
+              left: Math.max(letters.left, left),
+              right: Math.min(letters.right, right),
+            };
+            const isCovered = buttons.some(
+              (button) =>
+                button.width > 0 &&
+                Math.min(seen.right, button.right) > Math.max(seen.left, button.left) &&
+                Math.min(letters.bottom, button.bottom) > Math.max(letters.top, button.top),
+            );
+            if (isCovered) {
+              hidden.add(`below a button: ${word[0]} of ${text}`);
+            }
+          }
+        }
+      }
+    }
+    return [...hidden];
+  }, scrolls);
+}
+
+function blockWith(page: Page, text: string): Locator {
+  return page.locator('.theme-code-block', {hasText: text}).first();
+}
+
+/** The lines that go on in the next one, with the mark that says so. */
+function marksOf(block: Locator): Promise<{text: string; isMarked: boolean; content: string}[]> {
+  return block.locator('.code-line').evaluateAll((lines) =>
+    lines.map((line) => {
+      const mark = getComputedStyle(line, '::after');
+      return {
+        text: line.textContent.trim(),
+        isMarked: parseFloat(mark.blockSize) > 1,
+        content: mark.content,
+      };
+    }),
+  );
+}
+
+const command = 'sudo mount -o ro,subvolid=5 /dev/mapper/aurora /run/rescue';
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 800}, hasTouch: true, isMobile: true});
+  test.setTimeout(240_000);
+
+  dealt(allPages, 3).forEach((pages, hand) => {
+    test(`no line of code is hidden (part ${hand + 1} of 3)`, async ({page, open}) => {
+      const found: string[] = [];
+      for (const path of pages) {
+        await open(path);
+        for (const width of [320, 360, 412]) {
+          await page.setViewportSize({width, height: 800});
+          const wide = await page
+            .locator('.theme-code-block pre')
+            .evaluateAll((all) =>
+              all
+                .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+                .map(({textContent}) => `scrolls: ${textContent}`),
+            );
+          const hidden = await hiddenCodeOf(page, false);
+          found.push(...[...wide, ...hidden].map((line) => `${path} at ${width} px: ${line}`));
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  });
+
+  test('the commands for an encrypted and for another disk do not look the same', async ({
+    page,
+    open,
+  }) => {
+    await open('/guides/rescue-mode');
+    for (const text of [command, command.replace('mapper/aurora', 'PARTITION')]) {
+      const block = blockWith(page, text);
+      const {x = 0, width = 0} = (await block.boundingBox()) ?? {};
+      const ends = await block.locator('.code-line').evaluateAll((lines) =>
+        lines.map((line) => {
+          const range = document.createRange();
+          range.selectNodeContents(line);
+          return Math.max(...[...range.getClientRects()].map(({right}) => right));
+        }),
+      );
+      expect(Math.max(...ends)).toBeLessThan(x + width);
+    }
+  });
+
+  test('a line that goes on says so, to the eye alone', async ({page, open}) => {
+    await open('/guides/rescue-mode');
+    const block = blockWith(page, command);
+    expect(await marksOf(block)).toEqual([
+      {text: 'sudo mkdir -p /run/rescue', isMarked: false, content: expect.any(String)},
+      {text: command, isMarked: true, content: expect.stringMatching(/^"↪\\?\n?.*" \/ ""$/s)},
+    ]);
+    expect(await block.locator('code').ariaSnapshot()).not.toContain('↪');
+  });
+
+  test('a block that wraps by itself has no button for it', async ({page, open}) => {
+    await open('/guides/rescue-mode');
+    await expect(page.getByRole('button', {name: 'Toggle word wrap'})).toHaveCount(0);
+  });
+
+  test('words with a hyphen that fit stay whole, so that no -o loses its letter', async ({
+    page,
+    open,
+  }) => {
+    const broken: string[] = [];
+    await open('/guides/release-streams');
+    for (let width = 320; width <= 412; width += 2) {
+      await page.setViewportSize({width, height: 800});
+      broken.push(
+        ...(await page
+          .locator('.theme-code-block')
+          .evaluateAll((blocks) =>
+            blocks.flatMap((block) =>
+              [...block.querySelectorAll('.code-word')]
+                .filter((word) => word.getClientRects().length > 1)
+                .map(({textContent}) => textContent),
+            ),
+          )),
+      );
+    }
+    expect(broken).toEqual([]);
+    await expect(page.locator('.code-word', {hasText: /^--delete$/}).first()).toBeAttached();
+  });
+});
+
+test.describe('copying', () => {
+  test.use({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    viewport: {width: 360, height: 800},
+  });
+  const source =
+    'rpm-ostree kargs --delete-if-present=rd.driver.blacklist=nouveau --delete-if-present=modprobe.blacklist=nouveau --delete-if-present=initcall_blacklist=simpledrm_platform_driver_init';
+
+  function clipboardOf(page: Page): Promise<string> {
+    return page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  test('the button takes a long line as it is', async ({page, open}) => {
+    await open('/guides/release-streams');
+    const block = blockWith(page, 'initcall_blacklist');
+    await block.hover();
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect.poll(() => clipboardOf(page)).toBe(source);
+  });
+
+  test('a selection by hand takes the lines as they are', async ({page, open}) => {
+    for (const [path, text, lines] of [
+      ['/guides/release-streams', 'initcall_blacklist', source],
+      ['/guides/rescue-mode', command, `sudo mkdir -p /run/rescue\n${command}`],
+    ] as const) {
+      await open(path);
+      await blockWith(page, text)
+        .locator('code')
+        .evaluate((code) => getSelection()?.selectAllChildren(code));
+      await page.keyboard.press('Control+C');
+      await expect.poll(async () => (await clipboardOf(page)).replaceAll('\r', '')).toBe(lines);
+    }
+  });
+});
+
+for (const width of [768, 1280]) {
+  test(`no button covers code at ${width} px, pointed at or not`, async ({page, open}) => {
+    await page.setViewportSize({width, height: 900});
+    for (const path of [
+      '/guides/rescue-mode',
+      '/guides/install-guide',
+      '/guides/release-streams',
+    ]) {
+      await open(path);
+      expect(await hiddenCodeOf(page, width > 996)).toEqual([]);
+    }
+  });
+}
+
+test('on a wide screen a long line scrolls, and a button wraps it with its mark', async ({
+  page,
+  open,
+}) => {
+  await open('/guides/release-streams');
+  const block = blockWith(page, 'initcall_blacklist');
+  const overflow = () =>
+    block.locator('pre').evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
+  expect(await overflow()).toBeGreaterThan(0);
+  await block.hover();
+  const toggle = block.getByRole('button', {name: 'Toggle word wrap'});
+  await toggle.click();
+  await expect.poll(overflow).toBe(0);
+  expect((await marksOf(block)).map(({isMarked}) => isMarked)).toEqual([true]);
+  expect(await hiddenCodeOf(page, true)).toEqual([]);
+  await toggle.click();
+  await expect.poll(overflow).toBeGreaterThan(0);
+  expect(await hiddenCodeOf(page, true)).toEqual([]);
+});
+
+test('a button that says why it did not copy covers no code', async ({page, open}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  });
+  await page.clock.install();
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    await open('/guides/rescue-mode');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    const block = blockWith(page, command);
+    await block.hover();
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(block.getByRole('button', {name: /^Copying failed/})).toBeVisible();
+    expect(await hiddenCodeOf(page, width > 996), `at ${width} px`).toEqual([]);
+    expect(await block.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await page.clock.resume();
+  }
+});
+
+test('on paper nothing is cut off, and no room is left for buttons', async ({page, open}) => {
+  await open('/guides/release-streams');
+  await page.setViewportSize({width: 700, height: 900});
+  await page.emulateMedia({media: 'print'});
+  expect(await hiddenCodeOf(page, false)).toEqual([]);
+  const block = blockWith(page, 'initcall_blacklist');
+  expect((await marksOf(block)).map(({isMarked}) => isMarked)).toEqual([true]);
+  const [outer, inner] = await block.evaluate((element) => [
+    element.clientWidth,
+    element.querySelector('pre')?.offsetWidth,
+  ]);
+  expect(inner).toBe(outer);
+});
+
+test('code in text that wraps stays one box', async ({page, open}) => {
+  await open('/guides/rescue-mode');
+  const code = page.locator('.markdown p > code').first();
+  await expect(code).toHaveCSS('box-decoration-break', 'slice');
+});
