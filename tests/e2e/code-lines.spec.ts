@@ -1,3 +1,4 @@
+// cspell:words initcall subvolid simpledrm
 import type {Locator, Page} from '@playwright/test';
 import {allPages, dealt} from './accessibility/pages';
 import {expect, test} from './fixtures';

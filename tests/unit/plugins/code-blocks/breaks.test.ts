@@ -1,3 +1,4 @@
+// cspell:words noatime subvolid sigpolicy
 import {expect, test} from 'vitest';
 import {breakable, breaksOf} from '../../../../src/plugins/code-blocks/breaks';
 import {highlightLines} from '../../../../src/plugins/code-blocks/highlight';
