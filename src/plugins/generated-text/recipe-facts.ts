@@ -6,7 +6,7 @@ const facts: ReadonlyMap<string, (note: UjustNote, name: string) => string | und
   string,
   (note: UjustNote, name: string) => string | undefined
 >([
-  ['does', ({does}, name) => `\`ujust ${name}\` ${does.charAt(0).toLowerCase()}${does.slice(1)}`],
+  ['does', doesText],
   ['asks', askText],
   ['admin', adminText],
   ['undo', ({undo}) => undo ?? undefined],
@@ -88,6 +88,12 @@ export function recipeNamesOf(names: string | undefined): string[] {
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
+}
+
+/** What it does, as a sentence with its command as the subject. */
+function doesText({does}: UjustNote, name: string): string {
+  const verb = does.replace(/^Old name/, 'is the old name');
+  return `\`ujust ${name}\` ${verb.charAt(0).toLowerCase()}${verb.slice(1)}`;
 }
 
 /** Whether it asks, as a sentence. */

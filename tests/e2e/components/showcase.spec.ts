@@ -84,7 +84,10 @@ test.describe('without JavaScript', () => {
     await page.goto(showcase);
     await expect(page.getByRole('tablist')).toBeHidden();
     const panels = page.locator('[role="tabpanel"]');
-    await expect(panels).toHaveText([/^In a windowOpen/, /^In a terminalujust toggle-updates/]);
+    await expect(panels).toHaveText([
+      /^In a windowIn System Settings/,
+      /^In a terminalujust toggle-updates/,
+    ]);
     await expect(panels.nth(0)).toBeVisible();
     await expect(panels.nth(1)).toBeVisible();
     await expect(panels.nth(1).getByText('In a terminal')).toBeVisible();

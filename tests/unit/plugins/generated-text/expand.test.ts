@@ -61,6 +61,12 @@ test('a fact of a recipe takes the place of its tag in a sentence, a list item a
   );
 });
 
+test('what an old name does is a sentence as well', () => {
+  expect(expandGenerated('<Recipe name="devmode" fact="does" />')).toBe(
+    '`ujust devmode` is the old name of `toggle-devmode`.',
+  );
+});
+
 test('what an answer does goes on from its label, and all answers come in their order', () => {
   const {Enable, Disable} = ujustNotes['toggle-tpm2']?.answers ?? {};
   expect(expandGenerated('<Recipe name="toggle-tpm2" answer="Disable" />')).toBe(
