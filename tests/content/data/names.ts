@@ -37,6 +37,7 @@ export const spelledNames: readonly string[] = [
   'Docker',
   'Docker Compose',
   'Dolphin',
+  'Ethernet',
   'Fedora',
   'Fedora Kinoite',
   'Firefox',
