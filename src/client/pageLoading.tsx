@@ -150,8 +150,15 @@ if (ExecutionEnvironment.canUseDOM) {
   }, patience);
   window.addEventListener('unhandledrejection', ({reason}) => {
     // Later on the page works, and whoever asked for the file deals with its absence.
-    if (isChunkLoadError(reason) && !isInteractive()) {
+    if (isInteractive()) {
+      return;
+    }
+    if (isChunkLoadError(reason)) {
       void dealWithFirstPage(reason);
+    } else if (reason instanceof Error) {
+      // The code came, and broke before there was a page that could say so.
+      retryFirstPage = () => window.location.reload();
+      show(<FailureNotice error={reason} onRetry={retryFirstPage} />);
     }
   });
   const onBack = () => {

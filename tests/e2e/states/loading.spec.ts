@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {cutCode, holdCode, vpnPage} from './code';
+import {changeCode, cutCode, holdCode, vpnPage} from './code';
 
 const start = '/guides/install-guide';
 
@@ -210,4 +210,37 @@ test.describe('when the code of a page does not come', () => {
     await expect(retry).toHaveCount(0);
     await expect(spinner).toHaveCount(0);
   });
+});
+
+test.describe('when the code of a page comes, and breaks', () => {
+  // What is said of the error that these tests plant, and nothing else.
+  test.use({tolerated: /The page is torn/});
+
+  /** The page's own code, which breaks until the session has been mended. */
+  const torn = `...(() => {
+    if (sessionStorage.mended) return [];
+    throw new Error("The page is torn");
+  })(),${vpnPage}`;
+
+  for (const from of ['/guides/vpn', start]) {
+    test(`the text stays readable below the error and Retry, opened from ${from}`, async ({
+      page,
+      open,
+    }) => {
+      await changeCode(page, vpnPage, torn);
+      const {error, retry, link, title} = statusOf(page);
+      if (from === start) {
+        await open(start);
+        await link.click();
+      } else {
+        await page.goto(from);
+      }
+      await expect(error).toContainText('The page is torn');
+      await expect(title).toHaveText('Connect to a VPN');
+      await page.evaluate(() => sessionStorage.setItem('mended', 'true'));
+      await retry.click();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(error).toHaveCount(0);
+    });
+  }
 });
