@@ -1,7 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import {cover} from '../../client/covers';
 import useBackdropPress from '../useBackdropPress';
 import useHeldPage from '../useHeldPage';
@@ -10,13 +9,13 @@ import styles from './styles.module.css';
 interface Props {
   /** The image. */
   children: ReactNode;
-  /** A tall image fills the width and scrolls; fitted into the window, it would hardly grow. */
-  shape: 'wide' | 'tall';
+  /** Its width over its height. */
+  ratio: number;
   onClose: () => void;
 }
 
 /** An image as large as the window. Escape, the button and a click beside the image close it. */
-export default function Zoom({children, shape, onClose}: Props): ReactNode {
+export default function Zoom({children, ratio, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const location = useLocation();
   const [openedAt] = useState(location);
@@ -37,7 +36,8 @@ export default function Zoom({children, shape, onClose}: Props): ReactNode {
   return (
     <dialog
       ref={dialog}
-      className={clsx(styles.zoom, styles[shape])}
+      className={styles.zoom}
+      style={{'--ratio': ratio} as CSSProperties}
       onClose={onClose}
       {...useBackdropPress(() => dialog.current?.close())}
       aria-label={translate({

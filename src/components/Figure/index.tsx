@@ -15,24 +15,34 @@ export default function Figure({children}: Props): ReactNode {
   const is = useIsMarkdown();
   const canZoom = useIsBrowser();
   const frame = useRef<HTMLDivElement>(null);
-  const [zoomed, setZoomed] = useState<'wide' | 'tall'>();
+  const button = useRef<HTMLButtonElement>(null);
+  const [zoomedRatio, setZoomedRatio] = useState<number>();
   const [first, ...caption] = blocksOf(children);
   const image = is(first, 'p') ? first.props.children : first;
+
+  function zoom() {
+    // Safari does not, and then the image has nothing to give the focus back to.
+    button.current?.focus({preventScroll: true});
+    setZoomedRatio(ratioOf(frame.current));
+  }
+
   return (
     <figure className={styles.figure}>
-      <div ref={frame} className={styles.frame}>
+      {/* Clicks are for pointers alone, and no second control: for keys there is the button. */}
+      <div
+        ref={frame}
+        className={styles.frame}
+        {...(canZoom && {role: 'presentation', 'data-zooms': true, onClick: zoom})}
+      >
         {image}
       </div>
       {canZoom && (
         <button
+          ref={button}
           type="button"
           className={styles.enlarge}
           aria-haspopup="dialog"
-          onClick={({currentTarget}) => {
-            // Safari does not, and then the image has nothing to give the focus back to.
-            currentTarget.focus();
-            setZoomed(shapeOf(frame.current));
-          }}
+          onClick={zoom}
           aria-label={translate({
             id: 'components.Figure.enlarge',
             message: 'Enlarge the image',
@@ -43,8 +53,8 @@ export default function Figure({children}: Props): ReactNode {
       <figcaption className={styles.caption}>
         {caption.map((block) => (is(block, 'p') ? block.props.children : block))}
       </figcaption>
-      {zoomed && (
-        <Zoom shape={zoomed} onClose={() => setZoomed(undefined)}>
+      {zoomedRatio !== undefined && (
+        <Zoom ratio={zoomedRatio} onClose={() => setZoomedRatio(undefined)}>
           {image}
         </Zoom>
       )}
@@ -52,8 +62,8 @@ export default function Figure({children}: Props): ReactNode {
   );
 }
 
-/** The shape of the image in a frame, as the reader sees it. */
-function shapeOf(frame: HTMLElement | null): 'wide' | 'tall' {
+/** The width of the image in a frame over its height, as the reader sees it. */
+function ratioOf(frame: HTMLElement | null): number {
   const image = frame?.querySelector('img');
-  return image && image.clientHeight > image.clientWidth ? 'tall' : 'wide';
+  return image?.clientHeight ? image.clientWidth / image.clientHeight : 1;
 }

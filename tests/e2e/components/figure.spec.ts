@@ -89,14 +89,48 @@ test('a step within the page closes it', async ({page, open}) => {
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('a tall image grows beyond the height of the window', async ({page, open}) => {
-  await open('/guides/rescue-mode');
-  const inText = await page.locator('figure').getByRole('img').first().boundingBox();
-  await page.getByRole('button', {name: 'Enlarge the image'}).first().click();
-  const image = page.getByRole('dialog').getByRole('img');
-  await expect(image).toBeVisible();
-  expect((await image.boundingBox())?.width).toBeGreaterThan(1.8 * (inText?.width ?? 0));
+test('a click on the image opens it, though the button stays its only control', async ({page}) => {
+  const figure = page.getByRole('figure').filter({has: page.getByRole('img')});
+  await expect(figure.getByRole('button')).toHaveCount(1);
+  await expect(figure).toMatchAriaSnapshot(`
+    - figure:
+      - /children: equal
+      - img
+      - button "Enlarge the image"
+      - text: /./
+  `);
+  await figure.getByRole('img').click();
+  const dialog = page.getByRole('dialog', {name: 'Enlarged image'});
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(figure.getByRole('button')).toBeFocused();
 });
+
+for (const [width, height] of [
+  [640, 360],
+  [360, 640],
+  [1280, 720],
+] as const) {
+  test(`all of the height of an opened image is in a window of ${width} × ${height}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({width, height});
+    for (const path of ['/guides/rescue-mode', '/guides/example']) {
+      await open(path);
+      const inText = page.locator('figure').getByRole('img').first();
+      const ratio = await inText.evaluate((image) => image.clientWidth / image.clientHeight);
+      await page.getByRole('button', {name: 'Enlarge the image'}).first().click();
+      const image = page.getByRole('dialog').getByRole('img');
+      await expect(image).toBeVisible();
+      const box = await image.boundingBox();
+      expect(box?.y, path).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThanOrEqual(height);
+      expect((box?.width ?? 0) / (box?.height ?? 1), path).toBeCloseTo(ratio, 1);
+    }
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
