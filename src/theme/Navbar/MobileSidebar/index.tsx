@@ -4,6 +4,7 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useEffect, useState, type ReactNode} from 'react';
 import {cover} from '../../../client/covers';
+import showCurrentPage from '../../../components/showCurrentPage';
 import setOutsideInert from './setOutsideInert';
 import styles from './styles.module.css';
 
@@ -53,6 +54,8 @@ export default function ModalMobileSidebar(): ReactNode {
   }, [shown, dialog]);
 
   useEffect(() => (shown ? cover(toggle) : undefined), [shown, toggle]);
+
+  useEffect(() => (shown && dialog ? showCurrentPage(dialog) : undefined), [shown, dialog]);
 
   // What led from one list of the menu to the other is out of reach then, with the focus.
   const {shown: isSecondary} = useNavbarSecondaryMenu();

@@ -1,0 +1,40 @@
+/**
+ * Brings the current page into view in the menus of a container, as they come and unfold, until the
+ * reader does anything. Only the menus scroll; the page and the focus stay where they are.
+ *
+ * @returns ends it
+ */
+export default function showCurrentPage(container: HTMLElement): () => void {
+  const reader = new AbortController();
+  const observer = new ResizeObserver(() => {
+    for (const link of container.querySelectorAll('[aria-current="page"]')) {
+      bringIntoMenu(link);
+    }
+  });
+  function end() {
+    observer.disconnect();
+    reader.abort();
+  }
+  for (const list of container.querySelectorAll('.menu > .menu__list')) {
+    observer.observe(list);
+  }
+  const options = {signal: reader.signal, passive: true};
+  for (const doing of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+    window.addEventListener(doing, end, options);
+  }
+  return end;
+}
+
+/** Scrolls a link to the middle of its menu, unless all of it is in view. */
+function bringIntoMenu(link: Element): void {
+  const menu = link.closest('.menu');
+  if (!menu) {
+    return;
+  }
+  const seen = menu.getBoundingClientRect();
+  const bottom = Math.min(seen.bottom, window.innerHeight);
+  const place = link.getBoundingClientRect();
+  if (place.top < seen.top || place.bottom > bottom) {
+    menu.scrollTop += (place.top + place.bottom - seen.top - bottom) / 2;
+  }
+}
