@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {unreachablePages} from './checks/reachable';
+import {fromRoot} from './lib/paths';
+import {sentences} from './lib/problem';
+import {readSite} from './lib/site';
+
+test('links lead from the home page to every page of the sitemap', () => {
+  const sitemap = readFileSync(fromRoot('build/sitemap.xml'), 'utf8');
+  const wanted = [...sitemap.matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(
+    ({groups}) => new URL(groups?.url ?? '').pathname,
+  );
+  expect(wanted).toContain('/guides/kde-themes');
+  expect(sentences(unreachablePages(readSite(), wanted))).toEqual([]);
+});
+
+test('a page that only another lost page links to is named', () => {
+  const site = readSite('tests/fixtures/content/reachable');
+  const wanted = ['/', '/found', '/found/below', '/lost', '/lost/below'];
+  expect(sentences(unreachablePages(site, wanted))).toEqual(
+    ['lost', 'lost/below'].map(
+      (folder) =>
+        `tests/fixtures/content/reachable/${folder}/index.html: is reached by no links from the home page; link it from a page where readers look for it.`,
+    ),
+  );
+});

@@ -1,0 +1,28 @@
+import {routesWithoutSidebar} from '../routes';
+import {expect, test} from './fixtures';
+
+for (const width of [1000, 1280, 1600]) {
+  test(`pages without the sidebar begin at the line of those with it, at ${width} px`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    const title = page.getByRole('heading', {level: 1});
+    await open('/guides/vpn');
+    const edge = (await title.boundingBox())?.x;
+    for (const path of routesWithoutSidebar) {
+      await open(path);
+      expect((await title.boundingBox())?.x, path).toBe(edge);
+    }
+  });
+}
+
+test('pages without the sidebar have a way back to the home page', async ({page, open}) => {
+  for (const path of routesWithoutSidebar) {
+    await open(path);
+    const way = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    await expect(way.getByRole('listitem').last()).toHaveText(/\w/);
+    await way.getByRole('link', {name: 'Home page'}).click();
+    await expect(page).toHaveURL('/');
+  }
+});
