@@ -75,6 +75,7 @@ const config: Config = {
 
   clientModules: [
     './src/client/covers.ts',
+    './src/client/heldKeys.ts',
     './src/client/htmlEndings.ts',
     './src/client/pageLoading.tsx',
     './src/client/prefetching.ts',

@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useEffect, useRef} from 'react';
 import isTyping from './isTyping';
 
 interface Options {
@@ -9,6 +9,9 @@ interface Options {
 
 /** Ctrl/Cmd+K opens and closes the search; `/` opens it unless the reader is typing (SPEC §2). */
 export default function useShortcuts({isOpen, onOpen, onClose}: Options): void {
+  /** The key of text that opened the search, until another one is pressed. */
+  const opener = useRef<string>(undefined);
+
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const isCommandK =
@@ -24,10 +27,13 @@ export default function useShortcuts({isOpen, onOpen, onClose}: Options): void {
         !isTyping(event.composedPath()[0]);
       if (event.repeat) {
         // Held down, the keys open the search once, and do nothing else.
-        if (isCommandK) {
+        if (isCommandK || event.key === opener.current) {
           event.preventDefault();
         }
-      } else if (isCommandK && isOpen) {
+        return;
+      }
+      opener.current = isSlash && !isOpen ? event.key : undefined;
+      if (isCommandK && isOpen) {
         event.preventDefault();
         onClose();
       } else if (!isOpen && (isCommandK || isSlash)) {
