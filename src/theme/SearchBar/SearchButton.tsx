@@ -1,4 +1,5 @@
 import {useSyncExternalStore, type ComponentProps, type ReactNode} from 'react';
+import isAppleKeyboard from '../../components/isAppleKeyboard';
 
 /** The key that opens the search together with K: as keyboards show it, in words, and in the DOM. */
 const modifiers = {
@@ -42,7 +43,7 @@ export default function SearchButton({label, ...rest}: Props): ReactNode {
 }
 
 function ownModifier(): (typeof modifiers)[keyof typeof modifiers] {
-  return /Mac|iP(?:hone|od|ad)/.test(navigator.platform) ? modifiers.command : modifiers.control;
+  return isAppleKeyboard() ? modifiers.command : modifiers.control;
 }
 
 /** A keyboard stays what it is, so there is nothing to unsubscribe from. */

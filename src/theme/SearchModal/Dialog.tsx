@@ -1,5 +1,12 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useLayoutEffect, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import {cover} from '../../client/covers';
 import {limits} from '../../search/client';
 import useBackdropPress from '../../components/useBackdropPress';
@@ -96,6 +103,13 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
     }
   }
 
+  function onInputFocus(event: FocusEvent<HTMLInputElement>) {
+    // A pressed hit gives the focus back, which is no reason to ask once more.
+    if (event.relatedTarget?.getAttribute('role') !== 'option') {
+      inputProps.onFocus(event);
+    }
+  }
+
   const isExpanded = state.collections.some(({items}) => items.length > 0);
   const label = translate({
     id: 'theme.SearchModal.label',
@@ -124,6 +138,7 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
             <input
               {...inputProps}
               onKeyDown={onInputKeyDown}
+              onFocus={onInputFocus}
               ref={setInput}
               className="DocSearch-Input"
               role="combobox"

@@ -10,11 +10,11 @@ interface Props {
 export default function Group({label, style, children}: Props): ReactNode {
   const id = useId();
   return (
-    <ul className="DocSearch-Hits" style={style} role="group" aria-labelledby={id}>
-      <li id={id} className="DocSearch-Hit-source" role="presentation">
+    <div className="DocSearch-Hits" style={style} role="group" aria-labelledby={id}>
+      <div id={id} className="DocSearch-Hit-source" role="presentation">
         {label}
-      </li>
+      </div>
       {children}
-    </ul>
+    </div>
   );
 }

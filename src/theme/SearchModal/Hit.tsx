@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
+import {useEffect, useRef, type CSSProperties, type MouseEvent, type ReactNode} from 'react';
 import type {AutocompleteCollection} from '@algolia/autocomplete-core';
+import {openingOfClick} from './opening';
 import type {Item, Search} from './types';
 
 interface Props {
@@ -17,30 +18,61 @@ interface Props {
   style?: CSSProperties;
 }
 
-/** One hit of a list: an option of the combobox, with no interactive element inside. */
+/** One hit of a list: a link that is an option of the combobox. */
 export default function Hit(props: Props): ReactNode {
   const {item, source, search, isActive, title, snippet, code, path, style} = props;
-  const ref = useRef<HTMLLIElement>(null);
+  const ref = useRef<HTMLAnchorElement>(null);
+  /** What had the focus before it was pressed. */
+  const before = useRef<EventTarget>(null);
   useEffect(() => {
     if (isActive) {
       ref.current?.scrollIntoView({block: 'nearest'});
     }
   }, [isActive]);
+
+  /** A press takes the focus, which would keep the next keys from the input. */
+  function giveFocusBack() {
+    if (before.current instanceof HTMLElement) {
+      before.current.focus({preventScroll: true});
+    }
+  }
+
+  function onClick(event: MouseEvent) {
+    const opening = openingOfClick(event);
+    if (opening !== 'link') {
+      event.preventDefault();
+    }
+    search.open(item, opening);
+  }
   return (
-    // Keys reach an option through the input (aria-activedescendant), so it needs no handler for them.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-    <li
+    // Docusaurus' own link would load the pages of all hits, with every letter.
+    // eslint-disable-next-line @docusaurus/no-html-links -- and it cannot be an option
+    <a
       {...search.autocomplete.getItemProps({item, source})}
       ref={ref}
+      href={item.target}
       className={clsx('DocSearch-Hit', `DocSearch-Hit--${item.type}`)}
       style={style}
       role="option"
       aria-selected={isActive}
-      onClick={(event) => search.open(item, event)}
+      // Keys reach it through the input (aria-activedescendant).
+      tabIndex={-1}
+      onMouseDown={(event) => {
+        // As autocomplete-core does, but a link that is pressed can be dragged.
+        if (event.button !== 0) {
+          event.preventDefault();
+        }
+      }}
+      onFocus={({relatedTarget}) => {
+        before.current = relatedTarget;
+      }}
+      onMouseUp={giveFocusBack}
+      onDragEnd={giveFocusBack}
+      onClick={onClick}
       onAuxClick={(event) => {
         // The button at the right opens the browser's menu.
         if (event.button === 1) {
-          search.open(item, event);
+          onClick(event);
         }
       }}
     >
@@ -48,6 +80,6 @@ export default function Hit(props: Props): ReactNode {
       {snippet && <span className="DocSearch-Hit-snippet">{snippet}</span>}
       {code && <code className="DocSearch-Hit-code">{code}</code>}
       {path && <span className="DocSearch-Hit-path">{path}</span>}
-    </li>
+    </a>
   );
 }

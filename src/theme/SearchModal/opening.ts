@@ -1,5 +1,10 @@
+import isAppleKeyboard from '../../components/isAppleKeyboard';
+
 /** Where a hit opens. */
 export type Opening = 'here' | 'tab' | 'window';
+
+/** Where a hit opens that was clicked; `link` is for the browser to say, as of any other link. */
+export type ClickOpening = Opening | 'link';
 
 /** The keys and the button of a click, or the keys held with Enter. */
 export interface Held {
@@ -17,4 +22,14 @@ export function openingOf({ctrlKey, metaKey, shiftKey, altKey, button}: Held): O
     return 'tab';
   }
   return shiftKey ? 'window' : 'here';
+}
+
+/**
+ * What the browser itself does with a click on a link is left to it. The rest of the modified clicks
+ * would leave the page, or save a file: Alt, and the other one of Ctrl and Cmd.
+ */
+export function openingOfClick(click: Held): ClickOpening {
+  const {shiftKey, button} = click;
+  const asksForTab = isAppleKeyboard() ? click.metaKey : click.ctrlKey;
+  return asksForTab || shiftKey || button === 1 ? 'link' : openingOf(click);
 }

@@ -7,7 +7,7 @@ import {countOf, rankedHits, type LinkedHit, type RankedHit} from '../../search/
 import {searchToStore, type StoredSearches} from '../../search/stored';
 import {failureOf, type Failure} from './failure';
 import {groupsOf, groupsOfStart} from './groups';
-import {openingOf, type Held, type Opening} from './opening';
+import {openingOf, type ClickOpening, type Held, type Opening} from './opening';
 import type {Answer, Item, Search, SearchState} from './types';
 
 /** Items are numbered through all groups. */
@@ -159,7 +159,7 @@ export function createSearch(options: Options): Search {
     const item = activeItemOf(state);
     if (item) {
       insights?.selected(eventOf(item));
-      open(item, held);
+      open(item, openingOf(held));
     }
   }
 
@@ -168,9 +168,11 @@ export function createSearch(options: Options): Search {
     void autocomplete.refresh();
   }
 
-  function open(item: Item, held: Held) {
+  function open(item: Item, opening: ClickOpening) {
     stored.addRecent(item.toStore);
-    onOpen(item.target, openingOf(held));
+    if (opening !== 'link') {
+      onOpen(item.target, opening);
+    }
   }
 
   function start() {
@@ -181,9 +183,9 @@ export function createSearch(options: Options): Search {
   return {
     autocomplete,
     start,
-    open(item, held) {
+    open(item, opening) {
       insights?.clicked(eventOf(item));
-      open(item, held);
+      open(item, opening);
     },
     enter(held) {
       if (present && answer.query === present.query) {

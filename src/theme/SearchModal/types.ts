@@ -3,7 +3,7 @@ import type {BaseSyntheticEvent, KeyboardEvent, MouseEvent} from 'react';
 import type {RankedHit} from '../../search/ranked';
 import type {StoredSearch} from '../../search/stored';
 import type {Failure} from './failure';
-import type {Held} from './opening';
+import type {ClickOpening, Held} from './opening';
 
 /** A hit as autocomplete-core wants its items: open to further keys, with its checked address. */
 export type Item = RankedHit & {
@@ -35,8 +35,8 @@ export interface Answer {
 /** What drives a search and its dialog. */
 export interface Search {
   autocomplete: SearchAutocomplete;
-  /** Opens a hit that was clicked, and remembers it. */
-  open: (item: Item, held: Held) => void;
+  /** Opens a hit that was clicked, unless the browser does, and remembers it. */
+  open: (item: Item, opening: ClickOpening) => void;
   /** Opens the active hit, as soon as it is one of the present query. */
   enter: (held: Held) => void;
   /** Has the engine load what it does not need for a first answer, and asks again when it has. */

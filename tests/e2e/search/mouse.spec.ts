@@ -23,15 +23,50 @@ test('the hit under the pointer is the active one', async ({page}) => {
   await expect(option).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Control+click opens a hit in a new tab and leaves the search open', async ({
+test('a hit is a link, to its own address, and no stop of the Tab key', async ({page}) => {
+  const {dialog, input, options} = searchOf(page);
+  const addresses = await options.evaluateAll((hits) =>
+    hits.map((hit) => hit instanceof HTMLAnchorElement && hit.getAttribute('href')),
+  );
+  expect(addresses.length).toBeGreaterThan(1);
+  expect(addresses[0]).toMatch(/^\/guides\/install-guide/);
+  expect(addresses.every((address) => address && /^\/\w/.test(address))).toBe(true);
+  await input.press('Tab');
+  await expect(dialog.getByRole('button', {name: 'Clear'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('link', {name: /^See/})).toBeFocused();
+});
+
+test('a hit can be dragged, as links can, and the keys stay with the input', async ({page}) => {
+  const {input, options} = searchOf(page);
+  const query = await input.inputValue();
+  await page.evaluate(() => {
+    document.addEventListener('dragstart', ({dataTransfer}) => {
+      document.documentElement.dataset.dragged = dataTransfer?.getData('text/uri-list');
+    });
+  });
+  await options.nth(2).hover();
+  await page.mouse.down();
+  await page.mouse.move(10, 10, {steps: 5});
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-dragged',
+    new RegExp(`${(await options.nth(2).getAttribute('href')) ?? ''}$`),
+  );
+  await page.mouse.up();
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue(query);
+});
+
+test('after a click that leaves the search open, the keys go on from the hit', async ({
   page,
   context,
 }) => {
-  const {dialog, options} = searchOf(page);
+  const {input, options} = searchOf(page);
   const opened = context.waitForEvent('page');
-  await options.first().click({modifiers: ['Control']});
-  const tab = await opened;
-  await expect(tab).toHaveURL(/\/guides\/install-guide/);
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL('/blog');
+  await options.nth(2).click({modifiers: ['ControlOrMeta']});
+  await (await opened).close();
+  await expect(input).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(3)).toHaveAttribute('aria-selected', 'true');
 });

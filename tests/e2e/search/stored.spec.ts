@@ -65,7 +65,7 @@ test('a middle click on a hit pastes nothing into the query', async ({page, open
   await open('/guides/vpn');
   // A tab that opens may take the focus before the browser pastes; one that does not, never does.
   await page.evaluate(() => {
-    window.open = () => null;
+    addEventListener('auxclick', (event) => event.preventDefault());
   });
   // What is selected is what Linux pastes on a middle click.
   await page.getByRole('heading', {level: 1}).click({clickCount: 3});
@@ -223,6 +223,18 @@ test('a reader who wants no recent searches has none, until they change their mi
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/guides\/vpn/);
   expect(await read(page, keys.recents)).toEqual([]);
+});
+
+test('a recent search and a favorite are links to their own addresses', async ({page, open}) => {
+  await remember(page, 'a', 'b');
+  await open('/blog');
+  await openSearch(page);
+  const {options} = searchOf(page);
+  await expect(options).toHaveCount(2);
+  const addresses = await options.evaluateAll((searches) =>
+    searches.map((search) => search instanceof HTMLAnchorElement && search.getAttribute('href')),
+  );
+  expect(addresses).toEqual(['/guides/vpn?from=a', '/guides/vpn?from=b']);
 });
 
 test('an edited entry cannot lead anywhere else', async ({page, open}) => {

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {expectFinal, searchOf, typeQuery} from './dialog';
+import {keys, read} from './stored';
 
 test.beforeEach(async ({page, open}) => {
   // Whether a page comes up as a tab or as a window is the browser's, and what it is asked for ours.
@@ -40,26 +41,39 @@ for (const [modifier, where, features] of [
     await page.keyboard.press(`${modifier}+Enter`);
     await expectOpened(page, features);
   });
-
-  test(`${modifier}+click asks the browser for ${where} and leaves the search open`, async ({
-    page,
-  }) => {
-    await searchOf(page)
-      .options.first()
-      .click({modifiers: [modifier]});
-    await expectOpened(page, features);
-  });
 }
 
-// Alt+Enter is left to the browser.
-const otherClicks: [string, Parameters<Locator['click']>[0]][] = [
-  ['Alt+click', {modifiers: ['Alt']}],
-  ['a middle click', {button: 'middle'}],
+/** Tabs and windows as the browser opens them, and clicks that it leaves to the page. */
+const isApple = process.platform === 'darwin';
+const clicks: [string, 'itself' | 'asked by the page', Parameters<Locator['click']>[0]][] = [
+  [isApple ? 'Meta+click' : 'Control+click', 'itself', {modifiers: ['ControlOrMeta']}],
+  ['Shift+click', 'itself', {modifiers: ['Shift']}],
+  ['a middle click', 'itself', {button: 'middle'}],
+  ['Alt+click', 'asked by the page', {modifiers: ['Alt']}],
 ];
-for (const [what, click] of otherClicks) {
-  test(`${what} asks the browser for a new tab and leaves the search open`, async ({page}) => {
-    await searchOf(page).options.first().click(click);
-    await expectOpened(page, 'noopener');
+if (!isApple) {
+  // On a Mac, Control+click opens a menu.
+  clicks.push(['Meta+click', 'asked by the page', {modifiers: ['Meta']}]);
+}
+for (const [what, who, click] of clicks) {
+  test(`${what} on a hit has the browser open it elsewhere, ${who}, and leaves the search open`, async ({
+    page,
+    context,
+  }) => {
+    const opened = context.waitForEvent('page');
+    if (who === 'itself') {
+      await searchOf(page).options.first().click(click);
+      await expect(await opened).toHaveURL(/\/guides\/install-guide/);
+      expect(await openedBy(page)).toBeNull();
+    } else {
+      opened.catch(() => undefined);
+      await searchOf(page).options.first().click(click);
+      await expectOpened(page, 'noopener');
+    }
+    await expect(searchOf(page).dialog).toBeVisible();
+    await expect(page).toHaveURL('/blog');
+    await expect.poll(() => read(page, keys.recents)).toHaveLength(1);
+    expect(context.pages()).toHaveLength(who === 'itself' ? 2 : 1);
   });
 }
 

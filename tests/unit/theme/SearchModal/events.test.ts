@@ -59,7 +59,7 @@ test('a clicked hit has the place that the engine gave it', async () => {
   await ask('vpn');
   const item = shown.items[1];
   expect(item?.objectID).toBe('c');
-  search.open(item as Item, held);
+  search.open(item as Item, 'here');
   expect(insights.clicked.mock.calls).toEqual([[{objectID: 'c', queryID: 'q1', position: 3}]]);
   expect(insights.selected).not.toHaveBeenCalled();
 });
