@@ -22,14 +22,14 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 26_900, css: 12_700, js: 128_000},
-  {kind: 'guide', path: '/guides/vpn', html: 26_400, css: 12_200, js: 141_400},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 33_100, css: 14_000, js: 142_900},
-  {kind: 'reference', path: '/reference/ujust', html: 28_100, css: 14_000, js: 135_900},
-  {kind: 'blog list', path: '/blog', html: 21_700, css: 13_600, js: 135_800},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 21_200, css: 13_600, js: 129_800},
-  {kind: 'search', path: '/search', html: 17_300, css: 12_800, js: 113_000},
-  {kind: 'not found', path: '/404.html', html: 17_500, css: 12_200, js: 123_300},
+  {kind: 'home', path: '/', html: 26_900, css: 13_000, js: 128_000},
+  {kind: 'guide', path: '/guides/vpn', html: 26_400, css: 12_500, js: 141_400},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 33_700, css: 14_300, js: 142_900},
+  {kind: 'reference', path: '/reference/ujust', html: 28_100, css: 14_300, js: 135_900},
+  {kind: 'blog list', path: '/blog', html: 21_700, css: 13_850, js: 135_800},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 21_200, css: 13_850, js: 129_800},
+  {kind: 'search', path: '/search', html: 17_300, css: 13_100, js: 113_000},
+  {kind: 'not found', path: '/404.html', html: 17_500, css: 12_500, js: 123_300},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
@@ -38,7 +38,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
   {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 83_500},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 2_200},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 14_400},
-  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 19_400},
+  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 19_600},
 ];
 
 /** All that the search needs for its first answer: the dialog, the engine, the first part of the index. */

@@ -102,6 +102,15 @@ export function targetOfHit(url: string, siteUrl: string): string | undefined {
   return /^https:/i.test(url) ? target.href : undefined;
 }
 
+/**
+ * Whether a target is a file of the site (`/licenses.txt`) and no page, so that the browser has to
+ * open it: the router knows pages only.
+ */
+export function isFile(target: string): boolean {
+  const [path = ''] = target.split(/[?#]/);
+  return path.startsWith('/') && /\.(?!html?$)\w+$/i.test(path);
+}
+
 /** `URL.canParse` is younger than the oldest browsers that the site is for. */
 function parsed(url: string, base: URL): URL | undefined {
   try {

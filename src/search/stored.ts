@@ -34,8 +34,12 @@ export interface StoredSearches {
   favorites: () => StoredSearch[];
   /** Puts a search first among the recent ones; a favorite stays where it is. */
   addRecent: (search: StoredSearch) => void;
-  /** Makes a recent search a favorite. */
-  promote: (objectID: string) => void;
+  /**
+   * Makes a recent search a favorite.
+   *
+   * @returns false when there are as many favorites as there may be; nothing has changed then
+   */
+  promote: (objectID: string) => boolean;
   removeRecent: (objectID: string) => void;
   removeFavorite: (objectID: string) => void;
   /** Whether recent searches are kept at all: the reader's choice, for this index. */
@@ -117,11 +121,15 @@ export function createStoredSearches(options: Options): StoredSearches {
       const search = recents().find((recent) => recent.objectID === objectID);
       if (search) {
         const others = without(favorites(), search);
+        if (others.length >= storedLimits.favorites) {
+          return false;
+        }
         const otherRecents = without(searches(keys.recents), search);
         // In this order a failure in between leaves the search in both lists, and not in none.
-        write(keys.favorites, [search, ...others].slice(0, storedLimits.favorites));
+        write(keys.favorites, [search, ...others]);
         write(keys.recents, otherRecents);
       }
+      return true;
     },
     removeRecent: (objectID) =>
       write(

@@ -18,7 +18,7 @@ export default function Panel({view, input, onClose}: Props): ReactNode {
   const {query, collections} = state;
   if (query.trim() === '') {
     // The groups of the last results are still there until the start has been put together.
-    return answer.query === query && <StartScreen view={view} input={input} />;
+    return answer.query === query && <StartScreen view={view} input={input} onClose={onClose} />;
   }
   const isWaiting = status === 'loading' || status === 'stalled';
   return (

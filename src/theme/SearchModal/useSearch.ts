@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useEffectEvent, useMemo, useState} from 'react';
+import {isFile} from '../../search/hit';
 import {once} from '../../search/once';
 import {searchRequest} from '../../search/request';
 import type {StoredSearches} from '../../search/stored';
@@ -65,7 +66,7 @@ export default function useSearch({scope, initialQuery, onClose}: Options): Sear
         return;
       }
       onClose();
-      if (target.startsWith('/')) {
+      if (target.startsWith('/') && !isFile(target)) {
         history.push(target);
       } else {
         window.location.assign(target);

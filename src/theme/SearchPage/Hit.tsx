@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {MouseEvent, ReactNode} from 'react';
-import {textOfHit} from '../../search/hit';
+import {isFile, textOfHit} from '../../search/hit';
 import type {LinkedHit} from '../../search/ranked';
 import getInsights from '../SearchClient/insights';
 import useSearchConfig from '../SearchClient/useSearchConfig';
@@ -23,7 +23,7 @@ export default function Hit({hit}: {hit: LinkedHit}): ReactNode {
   }
   return (
     <li className={styles.hit}>
-      <Link to={target} onClick={tellOfOpened} onAuxClick={tellOfOpened}>
+      <Link {...leadingTo(target)} onClick={tellOfOpened} onAuxClick={tellOfOpened}>
         <Highlight text={title} />
       </Link>
       {path.length > 0 && (
@@ -45,4 +45,9 @@ export default function Hit({hit}: {hit: LinkedHit}): ReactNode {
       )}
     </li>
   );
+}
+
+/** The attributes of a link to a page, or to a file, which the router does not know. */
+function leadingTo(target: string) {
+  return isFile(target) ? {href: `pathname://${target}`, target: '_self'} : {to: target};
 }

@@ -118,12 +118,17 @@ describe('favorite searches', () => {
     expect(ids(stored.favorites())).toBe('a');
   });
 
-  test('are ten at most, the newest first', () => {
+  test('are ten at most, the newest first, and an eleventh takes the place of none', () => {
     const {stored} = setUp();
-    for (const name of 'abcdefghijk') {
+    const saved = [...'abcdefghijk'].map((name) => {
       stored.addRecent(search(name));
-      stored.promote(name);
-    }
+      return stored.promote(name);
+    });
+    expect(saved).toEqual([...Array<boolean>(10).fill(true), false]);
+    expect(ids(stored.favorites())).toBe('j i h g f e d c b a');
+    expect(ids(stored.recents())).toBe('k');
+    stored.removeFavorite('a');
+    expect(stored.promote('k')).toBe(true);
     expect(ids(stored.favorites())).toBe('k j i h g f e d c b');
   });
 

@@ -1,0 +1,73 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
+import {openingOf} from './opening';
+import {emergencies, mostUsed, type StartPage} from './startPages';
+
+interface Props {
+  onClose: () => void;
+}
+
+/**
+ * Where readers go who have not asked anything yet, those in trouble first. They are links beside the
+ * listbox and no options of it: there, Enter would open the first of them before anything is typed.
+ */
+export default function StartPages({onClose}: Props): ReactNode {
+  return (
+    <>
+      <Pages
+        label={translate({
+          id: 'theme.SearchModal.emergencies',
+          message: 'Something is broken',
+          description: 'The label of the links for emergencies on the start screen of the search',
+        })}
+        pages={emergencies()}
+        className="DocSearch-Pages--emergencies"
+        onClose={onClose}
+      />
+      <Pages
+        label={translate({
+          id: 'theme.SearchModal.mostUsed',
+          message: 'Often read',
+          description: 'The label of the links to the most used pages on the start screen',
+        })}
+        pages={mostUsed()}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+interface PagesProps extends Props {
+  label: string;
+  pages: readonly StartPage[];
+  className?: string;
+}
+
+function Pages({label, pages, className, onClose}: PagesProps): ReactNode {
+  const id = useId();
+  return (
+    <nav className={clsx('DocSearch-Pages', className)} aria-labelledby={id}>
+      <p id={id} className="DocSearch-Hit-source">
+        {label}
+      </p>
+      <ul>
+        {pages.map(({to, label: name}) => (
+          <li key={to}>
+            <Link
+              to={to}
+              onClick={(event) => {
+                if (openingOf(event) === 'here') {
+                  onClose();
+                }
+              }}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
