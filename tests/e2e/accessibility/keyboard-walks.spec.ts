@@ -80,6 +80,8 @@ const walks: Record<keyof typeof pageTypes, string[]> = {
   'list of posts': [
     ...top,
     '(posts at the side)',
+    'link Archive',
+    'link Authors',
     '(a post)',
     '(the text)',
     '(a post)',
