@@ -51,6 +51,8 @@ test('a modified click saves the hit too, and leaves the search open', async ({
   const {input, options, dialog} = searchOf(page);
   await input.fill('tailscale');
   await expect(options.first()).toBeVisible();
+  // Until then another hit may come first between two clicks.
+  await expectFinal(page);
   for (const click of modifiedClicks) {
     const opened = context.waitForEvent('page');
     await options.first().click(click);
