@@ -81,3 +81,20 @@ test('Enter held on the button of the menu opens it, and leaves it open', async 
   await hold(page, 'Enter');
   await expect(menu).toHaveCount(1);
 });
+
+test('Space held on a category of the sidebar opens it, and leaves it open', async ({
+  page,
+  open,
+}) => {
+  await open('/guides/vpn');
+  const category = page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('button', {name: /Make it yours/});
+  await category.focus();
+  await expect(category).toHaveAttribute('aria-expanded', 'false');
+  await hold(page, ' ', 2);
+  await page.keyboard.up(' ');
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await hold(page, ' ', 4);
+  await expect(category).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,8 +1,22 @@
 import {describe, expect, test} from 'vitest';
-import {targetOfHit, textOfHit} from '../../../src/search/hit';
+import {isFile, targetOfHit, textOfHit} from '../../../src/search/hit';
 import {hierarchy, hit} from '../support/hits';
 
 const site = 'https://docs.example.org';
+
+test.each([
+  ['/licenses.txt', true],
+  ['/assets/files/a.b.pdf?x=1#page=2', true],
+  ['/guides/vpn', false],
+  ['/guides/vpn.html', false],
+  ['/guides/vpn#openvpn.conf', false],
+  ['/search?q=fstab.txt', false],
+  ['/release-44.1/notes', false],
+  ['/', false],
+  ['https://example.com/a.txt', false],
+])('%s is that of a file: %s', (target, expected) => {
+  expect(isFile(target)).toBe(expected);
+});
 
 describe('targetOfHit', () => {
   test.each([

@@ -39,6 +39,9 @@ export default function DocSidebarCategory({item, ...props}: Props): ReactNode {
 function onKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key === ' ') {
     event.preventDefault();
-    event.currentTarget.click();
+    // Held down, it acts once, as it does on a button.
+    if (!event.repeat) {
+      event.currentTarget.click();
+    }
   }
 }

@@ -15,7 +15,7 @@ export default function setOutsideInert(inside: Element): () => void {
     for (const sibling of parent.children) {
       if (
         sibling !== element &&
-        sibling.role !== 'presentation' &&
+        sibling.getAttribute('role') !== 'presentation' &&
         !sibling.hasAttribute('inert')
       ) {
         sibling.setAttribute('inert', '');

@@ -1,0 +1,42 @@
+import type {Page} from '@playwright/test';
+import {expect} from '../fixtures';
+import {searchOf} from './dialog';
+import {fulfillWith, hostedTest as test, useHostedSearch} from './hosted';
+
+test.beforeEach(async ({page}) => {
+  await useHostedSearch(page, (_query, route) =>
+    fulfillWith(route, [
+      {
+        objectID: 'licenses',
+        url: '/licenses.txt',
+        type: 'lvl1',
+        content: null,
+        hierarchy: {lvl0: 'Reference', lvl1: 'Licenses'},
+      },
+    ]),
+  );
+});
+
+/** The file itself, and not a page of the site that tells of none. */
+async function expectFile(page: Page) {
+  await expect(page).toHaveURL('/licenses.txt');
+  await expect.poll(() => page.evaluate(() => document.contentType)).toBe('text/plain');
+}
+
+for (const how of ['Enter', 'a click'] as const) {
+  test(`${how} on a hit that leads to a file opens the file`, async ({page, open}) => {
+    await open('/blog');
+    await page.keyboard.press('Control+k');
+    const {input, options} = searchOf(page);
+    await input.fill('licenses');
+    await expect(options).toHaveText('Licenses');
+    await (how === 'Enter' ? page.keyboard.press(how) : options.click());
+    await expectFile(page);
+  });
+}
+
+test('a hit of the search page that leads to a file opens the file', async ({page, open}) => {
+  await open('/search?q=licenses');
+  await page.getByRole('main').getByRole('link', {name: 'Licenses'}).click();
+  await expectFile(page);
+});
