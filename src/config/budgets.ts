@@ -22,13 +22,13 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 26_900, css: 13_000, js: 128_000},
-  {kind: 'guide', path: '/guides/vpn', html: 26_400, css: 12_500, js: 141_400},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 33_700, css: 14_300, js: 142_900},
-  {kind: 'reference', path: '/reference/ujust', html: 28_100, css: 14_300, js: 135_900},
-  {kind: 'blog list', path: '/blog', html: 21_700, css: 13_850, js: 135_800},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 21_200, css: 13_850, js: 129_800},
-  {kind: 'search', path: '/search', html: 17_300, css: 13_100, js: 113_000},
+  {kind: 'home', path: '/', html: 26_900, css: 13_000, js: 129_500},
+  {kind: 'guide', path: '/guides/vpn', html: 26_400, css: 12_500, js: 143_000},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 33_700, css: 14_300, js: 147_800},
+  {kind: 'reference', path: '/reference/ujust', html: 28_100, css: 14_300, js: 138_000},
+  {kind: 'blog list', path: '/blog', html: 21_700, css: 13_850, js: 137_200},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 21_200, css: 13_850, js: 131_000},
+  {kind: 'search', path: '/search', html: 17_300, css: 13_100, js: 114_000},
   {kind: 'not found', path: '/404.html', html: 17_500, css: 12_500, js: 123_300},
 ];
 
@@ -42,10 +42,10 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
 ];
 
 /** All that the search needs for its first answer: the dialog, the engine, the first part of the index. */
-export const searchBudget = 73_500;
+export const searchBudget = 80_500;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 65_000;
+export const searchRestBudget = 71_500;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {

@@ -8,7 +8,8 @@ export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestIdleCallback(() => resolve());
+        // On a machine with other work to do, a browser may find no idle moment of its own accord.
+        requestIdleCallback(() => resolve(), {timeout: 30_000});
       }),
   );
 }

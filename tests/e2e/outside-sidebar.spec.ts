@@ -13,6 +13,8 @@ for (const width of [1000, 1280, 1600]) {
     for (const path of routesWithoutSidebar) {
       await open(path);
       expect((await title.boundingBox())?.x, path).toBe(edge);
+      const main = await page.getByRole('main').boundingBox();
+      expect((main?.x ?? 0) + (main?.width ?? width + 1), path).toBeLessThanOrEqual(width);
     }
   });
 }
