@@ -19,7 +19,11 @@ export default defineConfig({
             },
           ],
         },
-        test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout},
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'src/upstream/**/contract.test.ts'],
+          testTimeout,
+        },
       },
       // Reads the finished site in build/, so the site is built before.
       {test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout}},
