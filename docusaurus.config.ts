@@ -17,11 +17,9 @@ import hostRedirects from './src/plugins/host-redirects';
 import inlineSheets from './src/plugins/inline-sheets';
 import lateHead from './src/plugins/late-head';
 import latestPost from './src/plugins/latest-post';
-import lazyRoutes from './src/plugins/lazy-routes';
 import leanBundle from './src/plugins/lean-bundle';
 import licenses from './src/plugins/licenses';
 import lightCss from './src/plugins/light-css';
-import pageFiles from './src/plugins/page-files';
 import pageList from './src/plugins/page-list';
 import pageRouter from './src/plugins/page-router';
 import redirectPages from './src/plugins/redirects';
@@ -30,7 +28,6 @@ import securityTxt from './src/plugins/security-txt';
 import serverChunks from './src/plugins/server-chunks';
 import socialCards from './src/plugins/social-cards';
 import termDefinitions from './src/plugins/term-definitions';
-import unhurriedStart from './src/plugins/unhurried-start';
 
 const search = readSearchConfig(process.env);
 
@@ -140,14 +137,11 @@ const config: Config = {
     searchRecords,
     lateHead,
     latestPost,
-    lazyRoutes,
     leanBundle,
     lightCss,
-    pageFiles,
     inlineSheets,
     pageList,
     pageRouter,
-    unhurriedStart,
     serverChunks,
     socialCards,
     hostRedirects,

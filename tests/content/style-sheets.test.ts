@@ -16,7 +16,7 @@ test('a style sheet that a page has twice is named, and one that it waits for', 
   const $ = load(readFileSync(`${fixtures}/style-sheets/twice.html`, 'utf8'));
   const page = {file: 'twice.html', route: '/', $, redirectsTo: undefined};
   expect(sentences(styleSheetProblems(page))).toEqual([
-    'twice.html: has /assets/css/styles.css twice; see src/plugins/page-files, which names the sheets of a page.',
+    'twice.html: has /assets/css/styles.css twice; see src/plugins/inline-sheets, which puts sheets into the pages.',
     'twice.html: waits for /assets/css/late.css; see src/plugins/inline-sheets, which puts sheets into the pages.',
   ]);
 });

@@ -5,15 +5,14 @@ import type {Compiler, RuleSetRule} from 'webpack';
 import writeFileAtomic from 'write-file-atomic';
 import {classFinder, shortClassNames, type ClassNamer} from './classNames';
 import {lighten, type Options} from './lighten';
-import {cacheGroups} from './sheets';
 import {unchosenClasses} from './unchosen';
 
 const name = 'light-css';
 
 /**
- * Makes the style sheets of a build light: what no page can use is taken out, what only some kinds
- * of page use comes with their code, and names are short. The sheets as they were are kept beside the other
- * generated files, so that the tests can tell whether a page looks the same with them.
+ * Makes the style sheet of a build light: what no page can use is taken out, and names are short. The
+ * sheet as it was is kept beside the other generated files, so that the tests can tell whether a page
+ * looks the same with it.
  */
 export default function lightCss({
   siteDir,
@@ -38,7 +37,6 @@ export default function lightCss({
         module: {rules: withClassNames(config.module?.rules ?? [], nameOf, isServer, utils)},
         ...(!isServer && {
           plugins: [(compiler: Compiler) => lightenSheets(compiler, originals, options)],
-          optimization: {splitChunks: {cacheGroups}},
         }),
       };
     },

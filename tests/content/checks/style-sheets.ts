@@ -19,7 +19,7 @@ export function styleSheetProblems({file, $}: BuiltPage): Problem[] {
   return [
     ...[...twice].map((sheet) => ({
       file,
-      message: `has ${sheet} twice; see src/plugins/page-files, which names the sheets of a page`,
+      message: `has ${sheet} twice; see src/plugins/inline-sheets, which puts sheets into the pages`,
     })),
     ...named.map((sheet) => ({
       file,
