@@ -27,10 +27,7 @@ export const navbarItems = [
     position: 'right',
     dropdownItemsAfter: [
       {
-        href: newIssueUrl(
-          'Translation: ',
-          'I would like to help translate the documentation into: ',
-        ),
+        href: newIssueUrl('translation', 'Translation: '),
         label: 'Help translate',
       },
     ],

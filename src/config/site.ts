@@ -14,12 +14,27 @@ export const site = {
 /** The address of the editor for one file of this repository, as "Edit this page" opens it. */
 export const editUrl = `${site.docsSource}/edit/main/`;
 
+/** The issue forms in `.github/ISSUE_TEMPLATE`, each with the fields that links of this site fill in. */
+export const issueForms = {
+  'broken-site': ['address', 'problem'],
+  'missing-page': ['query'],
+  translation: [],
+  'wrong-page': ['page', 'section', 'checked'],
+} as const;
+
+type IssueForm = keyof typeof issueForms;
+
 /**
- * A new issue in the documentation's repository, filled in.
+ * The address of a new issue in the documentation's repository, with some fields filled in. Labels
+ * are set by the form itself: GitHub takes them from an address only if the reader may add labels.
  *
- * @param title what the issue is called
- * @param body its first text, Markdown
+ * @param fields by the ids of the form
  */
-export function newIssueUrl(title: string, body: string): string {
-  return `${site.docsSource}/issues/new?${new URLSearchParams({title, body}).toString()}`;
+export function newIssueUrl<Form extends IssueForm>(
+  form: Form,
+  title: string,
+  fields: Partial<Record<(typeof issueForms)[Form][number], string>> = {},
+): string {
+  const parameters = new URLSearchParams({template: `${form}.yml`, title, ...fields});
+  return `${site.docsSource}/issues/new?${parameters.toString()}`;
 }

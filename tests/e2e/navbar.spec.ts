@@ -46,6 +46,6 @@ test('the language dropdown names the language and how to help translate', async
   await expect(navbar.getByRole('link', {name: 'English'})).toBeVisible();
   await expect(navbar.getByRole('link', {name: 'Help translate'})).toHaveAttribute(
     'href',
-    /^https:\/\/github\.com\/ublue-os\/aurora-docs\/issues\/new\?title=Translation/,
+    /^https:\/\/github\.com\/ublue-os\/aurora-docs\/issues\/new\?template=translation\.yml&title=Translation/,
   );
 });

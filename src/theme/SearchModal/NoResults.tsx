@@ -61,17 +61,9 @@ export default function NoResults({query, onAsk}: Props): ReactNode {
   );
 }
 
-/** In English, as those who mend it read it, whatever the language of the page. */
+/** In English, which the maintainers read, whatever the language of the page. */
 function reportOf(query: string): string {
-  return newIssueUrl(
-    `The search finds nothing for "${query}"`,
-    [
-      `Query: ${query}`,
-      '',
-      'What did you want to find, and on which page would you expect it?',
-      '',
-    ].join('\n'),
-  );
+  return newIssueUrl('missing-page', `The search finds nothing for "${query}"`, {query});
 }
 
 function useSuggestions(query: string): readonly string[] {

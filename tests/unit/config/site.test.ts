@@ -1,11 +1,56 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
-import {newIssueUrl} from '../../../src/config/site';
+import {parse} from 'yaml';
+import {z} from 'zod';
+import {issueForms, newIssueUrl} from '../../../src/config/site';
 
-test('a new issue opens in the repository of the documentation, filled in as given', () => {
+const folder = path.resolve('.github/ISSUE_TEMPLATE');
+
+/** What GitHub requires of an issue form, of the kinds of fields that ours use. */
+const issueForm = z.strictObject({
+  name: z.string().min(1),
+  description: z.string().min(1),
+  labels: z.array(z.string()).nonempty(),
+  body: z
+    .array(
+      z.strictObject({
+        type: z.enum(['input', 'textarea']),
+        id: z.string().regex(/^[a-z-]+$/),
+        attributes: z.strictObject({
+          label: z.string().min(1),
+          description: z.string().optional(),
+          placeholder: z.string().optional(),
+        }),
+        validations: z.strictObject({required: z.literal(true)}).optional(),
+      }),
+    )
+    .nonempty(),
+});
+
+const readForm = (name: string) =>
+  issueForm.parse(parse(readFileSync(path.join(folder, `${name}.yml`), 'utf8')));
+
+test('a new issue opens with the form it names, filled in as given', () => {
   const title = 'Missing result: "roll back & forth" #1';
-  const body = 'Two lines,\n100 % of <them>?';
-  const url = new URL(newIssueUrl(title, body));
+  const query = 'Two lines,\n100 % of <them>?';
+  const url = new URL(newIssueUrl('missing-page', title, {query}));
   expect(url.origin + url.pathname).toBe('https://github.com/ublue-os/aurora-docs/issues/new');
-  expect(Object.fromEntries(url.searchParams)).toEqual({title, body});
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    template: 'missing-page.yml',
+    title,
+    query,
+  });
   expect(url.hash).toBe('');
+});
+
+test('the site links to every issue form there is, and to no other', () => {
+  const names = readdirSync(folder).map((file) => path.parse(file).name);
+  expect(names.filter((name) => name !== 'config').sort()).toEqual(Object.keys(issueForms).sort());
+});
+
+test.each(Object.entries(issueForms))('%s has the fields that links fill in', (name, fields) => {
+  const ids = readForm(name).body.map(({id}) => id);
+  expect(ids).toEqual(expect.arrayContaining([...fields]));
+  expect(new Set(ids).size).toBe(ids.length);
 });

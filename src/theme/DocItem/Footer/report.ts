@@ -10,21 +10,15 @@ export interface ReportedPage {
 }
 
 /**
- * A new issue about a page, filled in with what those who mend it need to know. In English, as they
- * read it, whatever the language of the page.
+ * The address of a new issue about a page, filled in with what its maintainers need to know. In
+ * English, which they read, whatever the language of the page.
  *
  * @param hash the section that the reader is in, `#` included, or an empty text
  */
 export function reportUrl({title, permalink, verified}: ReportedPage, hash = ''): string {
-  const lines = [
-    `Page: ${title}`,
-    `Address: ${site.url}${permalink}${hash}`,
-    `Section: ${hash || 'not known'}`,
-    ...(verified ? [`Checked: against Aurora ${verified.version} on ${verified.date}`] : []),
-    '',
-    'What is wrong, and what should it say?',
-    '',
-    '',
-  ];
-  return newIssueUrl(`Problem on "${title}": `, lines.join('\n'));
+  return newIssueUrl('wrong-page', `Problem on "${title}": `, {
+    page: `${site.url}${permalink}${hash}`,
+    ...(hash && {section: hash}),
+    ...(verified && {checked: `against Aurora ${verified.version} on ${verified.date}`}),
+  });
 }

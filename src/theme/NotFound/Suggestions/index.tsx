@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {newIssueUrl} from '../../../config/site';
+import {newIssueUrl, site} from '../../../config/site';
 import styles from './styles.module.css';
 import useSuggestions from './useSuggestions';
 
@@ -13,10 +13,10 @@ interface Props {
 /** The pages that come near an address without one, and where to go on when none is right. */
 export default function Suggestions({path}: Props): ReactNode {
   const {query, pages} = useSuggestions(path);
-  const issue = newIssueUrl(
-    `Broken link: ${path}`,
-    `A link leads to ${path}, and there is no page. I found the link here: `,
-  );
+  const issue = newIssueUrl('broken-site', `Broken link: ${path}`, {
+    address: `${site.url}${path}`,
+    problem: 'A link leads to this address, and there is no page. I found the link here: ',
+  });
   return (
     <>
       <p className={styles.actions}>

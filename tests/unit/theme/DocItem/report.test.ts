@@ -7,33 +7,22 @@ const page = {
   verified: {date: '2026-08-22', version: '44'},
 };
 
-function issueOf(url: string) {
-  const {searchParams} = new URL(url);
-  return {title: searchParams.get('title'), lines: searchParams.get('body')?.split('\n')};
-}
+const fieldsOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
 test('a report names page, address, section and version', () => {
-  expect(issueOf(reportUrl(page, '#tailscale'))).toEqual({
+  expect(fieldsOf(reportUrl(page, '#tailscale'))).toEqual({
+    template: 'wrong-page.yml',
     title: 'Problem on "Connect to a VPN": ',
-    lines: [
-      'Page: Connect to a VPN',
-      'Address: https://docs.getaurora.dev/guides/vpn#tailscale',
-      'Section: #tailscale',
-      'Checked: against Aurora 44 on 2026-08-22',
-      '',
-      'What is wrong, and what should it say?',
-      '',
-      '',
-    ],
+    page: 'https://docs.getaurora.dev/guides/vpn#tailscale',
+    section: '#tailscale',
+    checked: 'against Aurora 44 on 2026-08-22',
   });
 });
 
-test('without a script the section is not known, and a page may not say what it was checked with', () => {
-  const {lines} = issueOf(reportUrl({...page, verified: undefined}));
-  expect(lines?.slice(0, 4)).toEqual([
-    'Page: Connect to a VPN',
-    'Address: https://docs.getaurora.dev/guides/vpn',
-    'Section: not known',
-    '',
-  ]);
+test('the reader fills in the section when there is none, and a page may not have been checked', () => {
+  expect(fieldsOf(reportUrl({...page, verified: undefined}))).toEqual({
+    template: 'wrong-page.yml',
+    title: 'Problem on "Connect to a VPN": ',
+    page: 'https://docs.getaurora.dev/guides/vpn',
+  });
 });
