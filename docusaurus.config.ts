@@ -6,13 +6,13 @@ import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {readSearchConfig} from './src/config/search';
 import {editUrl, site} from './src/config/site';
-import codeBlocks from './src/plugins/code-blocks';
-import componentImports from './src/plugins/component-imports';
-import contentCheck from './src/plugins/content-check';
+import codeBlocks from './src/content/remark/code-blocks';
+import componentImports from './src/content/remark/component-imports';
+import contentCheck from './src/content/check';
 import contentSecurityPolicy from './src/plugins/content-security-policy';
-import earlyPictures from './src/plugins/early-pictures';
-import {parseFrontMatter} from './src/plugins/freshness';
-import {expandGenerated} from './src/plugins/generated-text/expand';
+import eagerImages from './src/content/remark/eager-images';
+import {parseFrontMatter} from './src/content/freshness/front-matter';
+import {expandGenerated} from './src/content/generated-text/expand';
 import hostRedirects from './src/plugins/host-redirects';
 import inlineSheets from './src/plugins/inline-sheets';
 import lateHead from './src/plugins/late-head';
@@ -20,14 +20,14 @@ import latestPost from './src/plugins/latest-post';
 import leanBundle from './src/plugins/lean-bundle';
 import licenses from './src/plugins/licenses';
 import lightCss from './src/plugins/light-css';
-import pageList from './src/plugins/page-list';
+import pageIndex from './src/plugins/page-index';
 import pageRouter from './src/plugins/page-router';
 import redirectPages from './src/plugins/redirects';
-import searchRecords from './src/plugins/search-records';
+import searchRecords from './src/search/build';
 import securityTxt from './src/plugins/security-txt';
 import serverChunks from './src/plugins/server-chunks';
 import socialCards from './src/plugins/social-cards';
-import termDefinitions from './src/plugins/term-definitions';
+import termDefinitions from './src/content/remark/term-definitions';
 
 const search = readSearchConfig(process.env);
 
@@ -91,7 +91,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           editUrl,
           breadcrumbs: true,
-          remarkPlugins: [termDefinitions, codeBlocks, componentImports, earlyPictures],
+          remarkPlugins: [termDefinitions, codeBlocks, componentImports, eagerImages],
         },
         blog: {
           blogTitle: 'Blog',
@@ -140,7 +140,7 @@ const config: Config = {
     leanBundle,
     lightCss,
     inlineSheets,
-    pageList,
+    pageIndex,
     pageRouter,
     serverChunks,
     socialCards,

@@ -73,7 +73,7 @@ export default defineConfig(
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   boundary(
-    'src/search/**',
+    'src/search/{core,embedded,algolia,evaluation}/**',
     [
       '**/theme/**',
       '**/components/**',

@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import {dayOf} from '../src/components/Until/today';
-import {dueLines} from '../src/facts/due';
-import {readPages} from '../src/facts/pages';
+import {dueLines} from '../src/content/freshness/due';
+import {readPages} from '../src/content/freshness/pages';
 
 const root = path.resolve(import.meta.dirname, '..');
 const pages = [...(await readPages(root)), ...(await readPages(root, 'blog'))];

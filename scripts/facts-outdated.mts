@@ -3,10 +3,10 @@
  * checked. Prints nothing when there is none; never fails for one.
  */
 import path from 'node:path';
-import {files, images, ujust} from '../src/data/facts';
-import {factsOf} from '../src/facts/fact';
-import {outdatedLines} from '../src/facts/outdated';
-import {readPages} from '../src/facts/pages';
+import {files, images, ujust} from '../src/content/facts/facts';
+import {factsOf} from '../src/content/freshness/fact';
+import {outdatedLines} from '../src/content/freshness/outdated';
+import {readPages} from '../src/content/freshness/pages';
 
 const root = path.resolve(import.meta.dirname, '..');
 for (const line of outdatedLines(await readPages(root), factsOf({ujust, images, files}))) {

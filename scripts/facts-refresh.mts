@@ -1,12 +1,12 @@
 /**
- * `npm run facts:refresh -- --common DIR --aurora DIR`: makes the snapshot of facts in src/data anew
+ * `npm run facts:refresh -- --common DIR --aurora DIR`: makes the snapshot of facts in src/content/facts anew
  * from clones of get-aurora-dev/common and ublue-os/aurora, and prints what has changed.
  *
  * Exit code 1, with one sentence and the old snapshot untouched, when a source cannot be read.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {InputError, refresh} from '../src/facts/refresh/refresh';
+import {InputError, refresh} from '../src/content/facts/refresh/refresh';
 
 const root = path.resolve(import.meta.dirname, '..');
 const usage = 'npm run facts:refresh -- --common DIR --aurora DIR';
@@ -30,7 +30,7 @@ function readOptions(): {common: string; aurora: string} {
 try {
   const lines = await refresh({
     ...readOptions(),
-    data: path.join(root, 'src/data'),
+    data: path.join(root, 'src/content/facts'),
     root,
     progress: (what) => console.error(`Reading ${what} …`),
   });

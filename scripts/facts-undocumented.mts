@@ -1,8 +1,8 @@
 /** `npm run facts:undocumented`: lists the recipes of Aurora that no page explains; never fails for one. */
 import path from 'node:path';
-import {ujust} from '../src/data/facts';
-import {readPages} from '../src/facts/pages';
-import {undocumentedRecipes} from '../src/facts/undocumented';
+import {ujust} from '../src/content/facts/facts';
+import {readPages} from '../src/content/freshness/pages';
+import {undocumentedRecipes} from '../src/content/freshness/undocumented';
 
 const root = path.resolve(import.meta.dirname, '..');
 const recipes = undocumentedRecipes(

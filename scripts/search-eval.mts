@@ -8,9 +8,9 @@
 import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {createEmbeddedEngine} from '../src/search/embedded/engine';
-import {evaluate, shownUrls} from '../src/search/eval/evaluate';
-import {parseQueries, type JudgedQuery} from '../src/search/eval/queries';
-import {reportLines} from '../src/search/eval/report';
+import {evaluate, shownUrls} from '../src/search/evaluation/evaluate';
+import {parseQueries, type JudgedQuery} from '../src/search/evaluation/queries';
+import {reportLines} from '../src/search/evaluation/report';
 import {currentRecords} from './lib/records.mjs';
 
 async function queriesOf(file: string): Promise<JudgedQuery[]> {

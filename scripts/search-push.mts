@@ -13,17 +13,17 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {createAdminClient} from '../src/search/push/client';
-import {readPushConfig, redactor, type PushConfig} from '../src/search/push/config';
-import {pushIndex, type IndexContent} from '../src/search/push/push';
-import {indexSettings} from '../src/search/push/settings';
-import {summaryOf} from '../src/search/push/summary';
-import {synonymsOf} from '../src/search/push/synonyms';
-import type {SearchRecord} from '../src/search/record';
+import {createAdminClient} from '../src/search/build/push/client';
+import {readPushConfig, redactor, type PushConfig} from '../src/search/build/push/config';
+import {pushIndex, type IndexContent} from '../src/search/build/push/push';
+import {indexSettings} from '../src/search/build/push/settings';
+import {summaryOf} from '../src/search/build/push/summary';
+import {synonymsOf} from '../src/search/build/push/synonyms';
+import type {SearchRecord} from '../src/search/core/record';
 import {currentRecords} from './lib/records.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const synonymsFile = 'src/search/synonyms.json';
+const synonymsFile = 'src/search/embedded/synonyms.json';
 const redact = redactor(process.env);
 
 async function main(): Promise<void> {

@@ -5,11 +5,11 @@
  */
 import {load} from 'cheerio';
 import {parseArgs} from 'node:util';
-import {limits, type Highlighted} from '../src/search/client';
+import {limits, type Highlighted} from '../src/search/core/client';
 import {createEmbeddedEngine} from '../src/search/embedded/engine';
-import {groupHits} from '../src/search/groups';
-import {textOfHit} from '../src/search/hit';
-import {searchRequest} from '../src/search/request';
+import {groupHits} from '../src/search/core/groups';
+import {textOfHit} from '../src/search/core/hit';
+import {searchRequest} from '../src/search/core/request';
 import {currentRecords} from './lib/records.mjs';
 
 /** A hit as the command prints it. */

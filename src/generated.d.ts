@@ -1,6 +1,6 @@
-/** Written by src/plugins/page-list. */
-declare module '@generated/page-list/default/pages.json' {
-  import type {Page} from '@site/src/theme/NotFound/nearest';
+/** Written by src/plugins/page-index. */
+declare module '@generated/page-index/default/pages.json' {
+  import type {Page} from '@site/src/navigation/nearestPages';
 
   const pages: Page[];
   export default pages;

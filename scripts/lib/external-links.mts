@@ -2,7 +2,7 @@ import {Globby} from '@docusaurus/utils';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../src/plugins/markdown/parse';
+import {parseMarkdown} from '../../src/content/markdown/parse';
 
 /** A place that names an address of another site. */
 export interface LinkUse {
@@ -16,7 +16,7 @@ export interface LinkUse {
 }
 
 /** Where addresses stand, besides in pages. */
-const settings = ['src/config/*.ts', 'src/data/*.ts', 'blog/authors.yml', 'sidebars.ts'];
+const settings = ['src/config/*.ts', 'src/content/facts/*.ts', 'blog/authors.yml', 'sidebars.ts'];
 
 const address = /\bhttps?:\/\/[^\s'"`<>(){}[\]\\|]+/g;
 

@@ -2,11 +2,11 @@ import {execa} from 'execa';
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {unpackRecords, type PackedPages} from '../../src/search/packed';
-import type {SearchRecord} from '../../src/search/record';
+import {deserializeRecords, type SerializedPages} from '../../src/search/core/serialize';
+import type {SearchRecord} from '../../src/search/core/record';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const fileOf = (part: keyof PackedPages) =>
+const fileOf = (part: keyof SerializedPages) =>
   path.join(root, `.docusaurus/search-records/default/${part}.json`);
 
 /** Everything that the records are made of. */
@@ -30,11 +30,13 @@ export async function currentRecords(): Promise<SearchRecord[]> {
 
 /** The search records of the last build. */
 export async function builtRecords(): Promise<SearchRecord[]> {
-  return unpackRecords(await readPart('first'), await readPart('rest'));
+  return deserializeRecords(await readPart('first'), await readPart('rest'));
 }
 
-async function readPart<Part extends keyof PackedPages>(part: Part): Promise<PackedPages[Part]> {
-  return JSON.parse(await readFile(fileOf(part), 'utf8')) as PackedPages[Part];
+async function readPart<Part extends keyof SerializedPages>(
+  part: Part,
+): Promise<SerializedPages[Part]> {
+  return JSON.parse(await readFile(fileOf(part), 'utf8')) as SerializedPages[Part];
 }
 
 async function isStale(): Promise<boolean> {

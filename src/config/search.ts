@@ -1,4 +1,4 @@
-import {parseHosts} from '../search/hosts';
+import {parseHosts} from '../search/algolia/hosts';
 
 /** Which engine answers a search, and where its index is. Travels to the browser. */
 export type SearchConfig =

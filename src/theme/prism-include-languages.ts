@@ -1,5 +1,5 @@
 // Replaces the loader of grammars of theme-classic 3.9.2: code is coloured when the site is built
-// (src/plugins/code-blocks), so no browser needs a grammar.
+// (src/content/remark/code-blocks), so no browser needs a grammar.
 
 /** Adds no languages to the highlighter. */
 export default function prismIncludeLanguages(): void {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {images, retired} from '../../src/data/facts';
+import {images, retired} from '../../src/content/facts/facts';
 import {imageReferenceProblems, type OtherImage} from './checks/image-references';
 import {readPages} from './lib/pages';
 import {fixtures, fromRoot} from './lib/paths';

@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {redirects} from '../../src/config/redirects';
-import {osLinks} from '../../src/data/facts';
+import {osLinks} from '../../src/content/facts/facts';
 import {osLinkProblems, outsideAnchorProblems, type OsLink} from './checks/os-links';
 import {readPages} from './lib/pages';
 import {fixtures, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 import {readSite} from './lib/site';
 
-const list = 'src/data/os-links.json';
+const list = 'src/content/facts/os-links.json';
 const source = {file: list, text: readFileSync(fromRoot(list), 'utf8')};
 
 describe('the contract with the OS', () => {

@@ -1,7 +1,7 @@
 import {Globby} from '@docusaurus/utils';
 import {readFileSync, statSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {checkPage} from '../../src/plugins/content-check/check';
+import {checkPage} from '../../src/content/check/check';
 import {fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 

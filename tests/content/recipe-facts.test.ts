@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ujust, ujustNotes} from '../../src/data/facts';
+import {ujust, ujustNotes} from '../../src/content/facts/facts';
 import {recipeFactProblems} from './checks/recipe-facts';
 import {readPages, type Page} from './lib/pages';
 import {fixtures, fromRoot} from './lib/paths';

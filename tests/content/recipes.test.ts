@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {retired, ujust} from '../../src/data/facts';
+import {retired, ujust} from '../../src/content/facts/facts';
 import {recipeProblems} from './checks/recipes';
 import {readPages} from './lib/pages';
 import {fixtures, fromRoot} from './lib/paths';

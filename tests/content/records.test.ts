@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {builtRecords} from '../../scripts/lib/records.mjs';
-import type {SearchRecord} from '../../src/search/record';
+import type {SearchRecord} from '../../src/search/core/record';
 import {recordProblems, sitemapRoutes, missingRecordProblems} from './checks/records';
 import {fixtures, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
@@ -46,7 +46,7 @@ test('a page without a record is named', () => {
   const routes = sitemapRoutes(readFileSync(`${fixtures}/records/sitemap.xml`, 'utf8'));
   const found = readRecords(`${fixtures}/records/records.json`);
   const advice =
-    'has no search record, so no reader finds it; see src/plugins/search-records for what makes one';
+    'has no search record, so no reader finds it; see src/search/build for what makes one';
   expect(sentences(missingRecordProblems(routes, found))).toEqual([
     `/: ${advice}.`,
     `/silent: ${advice}.`,

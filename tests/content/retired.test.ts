@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {retired} from '../../src/data/facts';
+import {retired} from '../../src/content/facts/facts';
 import {goneRecipeProblems, retiredProblems, type RetiredName} from './checks/retired';
 import {parsePage, readPages} from './lib/pages';
 import {fixtures, fromRoot} from './lib/paths';
@@ -58,7 +58,7 @@ test('a recipe without a row, with another day or with another successor is name
   ]);
   expect(sentences(problems)).toEqual([
     'docs/wrong.md:4: says that "three" is gone since 8 June 2026; write 8 May 2026 or May 2026.',
-    'docs/wrong.md:5: says five instead of "four"; write none, or correct src/data/retired.json.',
+    'docs/wrong.md:5: says five instead of "four"; write none, or correct src/content/facts/retired.json.',
     'docs/wrong.md: has no row for the retired recipe "six"; add it.',
   ]);
 });

@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
 import {builtRecords} from '../../scripts/lib/records.mjs';
-import {limits} from '../../src/search/client';
+import {limits} from '../../src/search/core/client';
 import {createEmbeddedEngine} from '../../src/search/embedded/engine';
-import {routesOf} from '../../src/search/eval/metrics';
-import {groupHits} from '../../src/search/groups';
-import intents from '../../src/search/intents.json';
-import {searchRequest} from '../../src/search/request';
+import {routesOf} from '../../src/search/evaluation/metrics';
+import {groupHits} from '../../src/search/core/groups';
+import intents from '../../src/search/embedded/intents.json';
+import {searchRequest} from '../../src/search/core/request';
 import {fromRoot} from './lib/paths';
 
 /** What people type whose computer is broken, and the pages that help, each as good as the others. */

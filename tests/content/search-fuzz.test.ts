@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {builtRecords} from '../../scripts/lib/records.mjs';
-import {limits, type SearchHit} from '../../src/search/client';
+import {limits, type SearchHit} from '../../src/search/core/client';
 import {createEmbeddedEngine} from '../../src/search/embedded/engine';
-import {targetOfHit} from '../../src/search/hit';
-import {searchRequest} from '../../src/search/request';
-import {suggestQueries} from '../../src/search/suggestions';
-import {resultFrom} from '../../src/search/untrusted';
+import {targetOfHit} from '../../src/search/core/hit';
+import {searchRequest} from '../../src/search/core/request';
+import {suggestQueries} from '../../src/search/core/suggestions';
+import {parseResult} from '../../src/search/core/parseResponse';
 
 const records = await builtRecords();
 
@@ -115,7 +115,7 @@ test(
         expect(request.query.length).toBeLessThanOrEqual(limits.queryLength);
         const result = engine.search(request);
         // The gate for hosted answers lets a right answer pass unchanged.
-        expect(JSON.stringify(resultFrom(result, limits.hitsPerPage, true).hits)).toBe(
+        expect(JSON.stringify(parseResult(result, limits.hitsPerPage, true).hits)).toBe(
           JSON.stringify(result.hits),
         );
         expect(result.page).toBe(page);

@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {builtRecords} from '../../scripts/lib/records.mjs';
 import {createEmbeddedEngine} from '../../src/search/embedded/engine';
-import {evaluate, shownUrls, type Report} from '../../src/search/eval/evaluate';
-import {parseQueries} from '../../src/search/eval/queries';
-import {reportLines} from '../../src/search/eval/report';
-import {unpackRecords, type PackedPages} from '../../src/search/packed';
-import type {SearchRecord} from '../../src/search/record';
+import {evaluate, shownUrls, type Report} from '../../src/search/evaluation/evaluate';
+import {parseQueries} from '../../src/search/evaluation/queries';
+import {reportLines} from '../../src/search/evaluation/report';
+import {deserializeRecords, type SerializedPages} from '../../src/search/core/serialize';
+import type {SearchRecord} from '../../src/search/core/record';
 import {fromRoot} from './lib/paths';
 
 const file = 'tests/fixtures/search-eval/queries.json';
@@ -41,7 +41,7 @@ test('a query that nothing answers has one page at most', () => {
 
 test('the first part of the index answers 90 of 100 queries first, before the rest is there', () => {
   const part = fromRoot('.docusaurus/search-records/default/first.json');
-  const first = JSON.parse(readFileSync(part, 'utf8')) as PackedPages['first'];
-  const provisional = reportOf(unpackRecords(first));
+  const first = JSON.parse(readFileSync(part, 'utf8')) as SerializedPages['first'];
+  const provisional = reportOf(deserializeRecords(first));
   expect(provisional.all.success1, linesOf(provisional)).toBeGreaterThanOrEqual(0.9);
 });

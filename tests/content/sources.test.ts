@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {checkSources} from '../../src/plugins/content-check/check';
+import {checkSources} from '../../src/content/check/check';
 import {fixtures, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 import {readSources} from './lib/sources';

@@ -58,13 +58,15 @@ function blockWith(page: Page, text: string): Locator {
 }
 
 /** The lines that go on in the next one, with the mark that says so. */
-function marksOf(block: Locator): Promise<{text: string; isMarked: boolean; content: string}[]> {
+function marksOf(
+  block: Locator,
+): Promise<{text: string; isHighlighted: boolean; content: string}[]> {
   return block.locator('.code-line').evaluateAll((lines) =>
     lines.map((line) => {
       const mark = getComputedStyle(line, '::after');
       return {
         text: line.textContent.trim(),
-        isMarked: parseFloat(mark.blockSize) > 1,
+        isHighlighted: parseFloat(mark.blockSize) > 1,
         content: mark.content,
       };
     }),
@@ -123,8 +125,8 @@ test.describe('on a phone', () => {
     await open('/guides/rescue-mode');
     const block = blockWith(page, command);
     expect(await marksOf(block)).toEqual([
-      {text: 'sudo mkdir -p /run/rescue', isMarked: false, content: expect.any(String)},
-      {text: command, isMarked: true, content: expect.stringMatching(/^"↪\\?\n?.*" \/ ""$/s)},
+      {text: 'sudo mkdir -p /run/rescue', isHighlighted: false, content: expect.any(String)},
+      {text: command, isHighlighted: true, content: expect.stringMatching(/^"↪\\?\n?.*" \/ ""$/s)},
     ]);
     expect(await block.locator('code').ariaSnapshot()).not.toContain('↪');
   });
@@ -221,7 +223,7 @@ test('on a wide screen a long line scrolls, and a button wraps it with its mark'
   const toggle = block.getByRole('button', {name: 'Toggle word wrap'});
   await toggle.click();
   await expect.poll(overflow).toBe(0);
-  expect((await marksOf(block)).map(({isMarked}) => isMarked)).toEqual([true]);
+  expect((await marksOf(block)).map(({isHighlighted}) => isHighlighted)).toEqual([true]);
   expect(await hiddenCodeOf(page, true)).toEqual([]);
   await toggle.click();
   await expect.poll(overflow).toBeGreaterThan(0);
@@ -254,7 +256,7 @@ test('on paper nothing is cut off, and no room is left for buttons', async ({pag
   await page.emulateMedia({media: 'print'});
   expect(await hiddenCodeOf(page, false)).toEqual([]);
   const block = blockWith(page, 'initcall_blacklist');
-  expect((await marksOf(block)).map(({isMarked}) => isMarked)).toEqual([true]);
+  expect((await marksOf(block)).map(({isHighlighted}) => isHighlighted)).toEqual([true]);
   const [outer, inner] = await block.evaluate((element) => [
     element.clientWidth,
     element.querySelector('pre')?.offsetWidth,

@@ -23,21 +23,21 @@ const plugins =
 
 describe('a boundary between the folders of src/ cannot be crossed', () => {
   test.each([
-    ['src/search/new.ts', 'react', core],
-    ['src/search/new.ts', 'react/jsx-runtime', core],
-    ['src/search/new.ts', 'react-dom', core],
-    ['src/search/new.ts', 'react-dom/client', core],
-    ['src/search/new.ts', '@docusaurus/theme-common/internal', core],
-    ['src/search/new.ts', '@theme/SearchModal', core],
-    ['src/search/new.ts', '@site/src/config/site', core],
-    ['src/search/new.ts', '@generated/search-records/default/first.json', core],
-    ['src/search/new.ts', '../theme/SearchModal', core],
-    ['src/search/new.ts', '../components/Card', core],
-    ['src/search/new.ts', '../plugins/markdown/parse', core],
-    ['src/search/embedded/new.ts', '../../theme/SearchBar/isTyping', core],
-    ['src/theme/New/index.tsx', '../../plugins/markdown/parse', plugins],
-    ['src/theme/New/index.tsx', '@site/src/plugins/markdown/parse', plugins],
-    ['src/components/New/index.tsx', '../../plugins/markdown/parse', plugins],
+    ['src/search/core/new.ts', 'react', core],
+    ['src/search/core/new.ts', 'react/jsx-runtime', core],
+    ['src/search/core/new.ts', 'react-dom', core],
+    ['src/search/core/new.ts', 'react-dom/client', core],
+    ['src/search/core/new.ts', '@docusaurus/theme-common/internal', core],
+    ['src/search/core/new.ts', '@theme/SearchBar', core],
+    ['src/search/core/new.ts', '@site/src/config/site', core],
+    ['src/search/core/new.ts', '@generated/search-records/default/first.json', core],
+    ['src/search/core/new.ts', '../../theme/SearchBar', core],
+    ['src/search/core/new.ts', '../../components/Card', core],
+    ['src/search/core/new.ts', '../../plugins/new', core],
+    ['src/search/embedded/new.ts', '../../theme/SearchBar', core],
+    ['src/theme/New/index.tsx', '../../plugins/new', plugins],
+    ['src/theme/New/index.tsx', '@site/src/plugins/new', plugins],
+    ['src/components/New/index.tsx', '../../plugins/new', plugins],
   ])('%s may not import %s', async (file, module, boundary) => {
     expect(await messagesFor(file, module)).toEqual([
       expect.stringMatching(new RegExp(`^'${module}' import is restricted`)),
@@ -48,14 +48,14 @@ describe('a boundary between the folders of src/ cannot be crossed', () => {
 
 describe('everything else can be imported', () => {
   test.each([
-    ['src/search/new.ts', './record'],
-    ['src/search/new.ts', 'minisearch'],
-    ['src/search/embedded/new.ts', '../client'],
+    ['src/search/core/new.ts', './record'],
+    ['src/search/core/new.ts', 'minisearch'],
+    ['src/search/embedded/new.ts', '../core/client'],
     ['src/theme/New/index.tsx', 'react'],
-    ['src/theme/New/index.tsx', '../../search/hit'],
+    ['src/theme/New/index.tsx', '../../search/core/hit'],
     ['src/theme/New/index.tsx', '@docusaurus/plugin-content-docs/client'],
     ['src/components/New/index.tsx', '@theme/Tabs'],
-    ['src/plugins/new/index.ts', '../../search/record'],
+    ['src/plugins/new/index.ts', '../../search/core/record'],
   ])('%s may import %s', async (file, module) => {
     expect(await messagesFor(file, module)).toEqual([]);
   });

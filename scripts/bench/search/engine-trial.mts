@@ -3,13 +3,13 @@
  * those of this site when the number is 0.
  */
 import {constants, createBrotliCompress} from 'node:zlib';
-import {parseMarkdown} from '../../../src/plugins/markdown/parse';
-import {recordsOf} from '../../../src/search/pages';
-import {sectionsOf} from '../../../src/plugins/search-records/sections';
-import {limits} from '../../../src/search/client';
+import {parseMarkdown} from '../../../src/content/markdown/parse';
+import {recordsOf} from '../../../src/search/core/pages';
+import {sectionsOf} from '../../../src/search/build/sections';
+import {limits} from '../../../src/search/core/client';
 import {createEmbeddedEngine, type EmbeddedEngine} from '../../../src/search/embedded/engine';
-import {usualRank, type SearchRecord} from '../../../src/search/record';
-import {searchRequest} from '../../../src/search/request';
+import {usualRank, type SearchRecord} from '../../../src/search/core/record';
+import {searchRequest} from '../../../src/search/core/request';
 import {root} from '../../lib/install.mjs';
 import {currentRecords} from '../../lib/records.mjs';
 import {spreadOf} from '../statistics.mjs';

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseQueries} from '../../../src/search/eval/queries';
+import {parseQueries} from '../../../src/search/evaluation/queries';
 import {root} from '../../lib/install.mjs';
 
 const file = 'tests/fixtures/search-eval/queries.json';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Globby, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../../src/plugins/markdown/parse';
+import {parseMarkdown} from '../../../src/content/markdown/parse';
 
 /** What a page is made of, without its markup. */
 export interface PageText {

@@ -2,8 +2,8 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import {cover} from '../../client/covers';
-import useBackdropPress from '../useBackdropPress';
-import useHeldPage from '../useHeldPage';
+import useBackdropPress from '../../hooks/useBackdropPress';
+import useScrollLock from '../../hooks/useScrollLock';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export default function Zoom({children, ratio, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const location = useLocation();
   const [openedAt] = useState(location);
-  useHeldPage();
+  useScrollLock();
 
   useEffect(() => {
     dialog.current?.showModal();

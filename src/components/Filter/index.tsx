@@ -2,7 +2,7 @@ import {interpolate} from '@docusaurus/Interpolate';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useId, useRef, type ReactNode} from 'react';
-import useEarlyInput from '../useEarlyInput';
+import useEarlyInput from '../../hooks/useEarlyInput';
 import {blocksOf, textOf, useIsMarkdown} from '../markdown';
 import {entriesOf, matchingSections, sectionsOf} from './sections';
 import styles from './styles.module.css';

@@ -4,7 +4,7 @@ import {useHasCome} from '../Until/useHasCome';
 interface Props {
   /** The day from which this is so, that of the `<Until>` before it. */
   date: string;
-  /** Not for writers: whether the day had come when the page was built (src/plugins/generated-text). */
+  /** Not for writers: whether the day had come when the page was built (src/content/generated-text). */
   come?: boolean;
   /** What is so from that day on. */
   children: ReactNode;

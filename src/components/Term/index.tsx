@@ -3,9 +3,9 @@ import styles from './styles.module.css';
 import {useTooltip} from './useTooltip';
 
 interface Props {
-  /** A word of the glossary (src/data/glossary.ts) in one of its forms. */
+  /** A word of the glossary (src/content/facts/glossary.ts) in one of its forms. */
   children: ReactNode;
-  /** Not for writers: src/plugins/term-definitions puts it in from the glossary. */
+  /** Not for writers: src/content/remark/term-definitions puts it in from the glossary. */
   definition?: string;
 }
 

@@ -1,5 +1,5 @@
 import {useLayoutEffect, useRef, useState, type RefObject} from 'react';
-import useDismissal from '../useDismissal';
+import useDismissal from '../../hooks/useDismissal';
 
 interface Tooltip {
   isOpen: boolean;

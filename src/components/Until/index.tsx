@@ -4,7 +4,7 @@ import {useHasCome} from './useHasCome';
 interface Props {
   /** The day on which this is no longer so, for example `2027-04-13`. */
   date: string;
-  /** Not for writers: whether the day had come when the page was built (src/plugins/generated-text). */
+  /** Not for writers: whether the day had come when the page was built (src/content/generated-text). */
   come?: boolean;
   /** What is so before that day; what is so from then on stands in a `<Since>` right after it. */
   children: ReactNode;

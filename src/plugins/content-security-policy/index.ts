@@ -3,7 +3,7 @@ import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type {SearchConfig} from '../../config/search';
-import {searchOrigins} from '../../search/hosts';
+import {searchOrigins} from '../../search/algolia/hosts';
 import {eachPage} from '../each-page';
 import {pagesWritten} from '../page-writers';
 import {caddyHeaders, headersFile, nginxHeaders, securityHeaders} from './headers';

@@ -1,2 +1,2 @@
-/** Stands for `Prism`: code is coloured when the site is built, by src/plugins/code-blocks. */
+/** Stands for `Prism`: code is coloured when the site is built, by src/content/remark/code-blocks. */
 export const Prism = {};

@@ -5,7 +5,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {dayText} from '../../components/DayText/day';
 import {socialCardPath, socialCards, type SocialCardsData} from '../../config/socialCards';
-import {groupsOf} from '../search-records';
+import {groupsOf} from '../../search/build';
 import {wordsOfCard, type Card} from './card';
 import {drawAll} from './draw';
 

@@ -1,6 +1,6 @@
-import type {HighlightedAttributes, SearchHit, SearchParams} from '../client';
-import {limits} from '../client';
-import {levels, type Level, type SearchRecord} from '../record';
+import type {HighlightedAttributes, SearchHit, SearchParams} from '../core/client';
+import {limits} from '../core/client';
+import {levels, type Level, type SearchRecord} from '../core/record';
 import {highlight, snippet} from './highlight';
 
 /**

@@ -1,4 +1,4 @@
-import type {SearchClient, SearchQuery, SearchResult} from '../client';
+import type {SearchClient, SearchQuery, SearchResult} from '../core/client';
 
 interface Engine {
   search: (query: SearchQuery) => SearchResult | Promise<SearchResult>;
@@ -8,10 +8,13 @@ interface Engine {
  * The embedded engine behind SearchClient, wherever it runs.
  *
  * @param engine the engine itself, or its remote in a worker
- * @param loadRest gives the engine the rest of its index. When it fails, the engine goes on with what
+ * @param loadRestShard gives the engine the rest of its index. When it fails, the engine goes on with what
  *   it has, and the next call of `complete` tries again.
  */
-export function createEmbeddedClient(engine: Engine, loadRest?: () => Promise<void>): SearchClient {
+export function createEmbeddedClient(
+  engine: Engine,
+  loadRestShard?: () => Promise<void>,
+): SearchClient {
   let completion: Promise<boolean> | undefined;
   let isComplete = false;
   async function complete(load: () => Promise<void>): Promise<boolean> {
@@ -26,12 +29,12 @@ export function createEmbeddedClient(engine: Engine, loadRest?: () => Promise<vo
     }
   }
   return {
-    ...(loadRest && {
+    ...(loadRestShard && {
       async complete() {
         if (isComplete) {
           return false;
         }
-        completion ??= complete(loadRest);
+        completion ??= complete(loadRestShard);
         return completion;
       },
     }),

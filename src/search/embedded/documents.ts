@@ -1,4 +1,4 @@
-import {levels, type SearchRecord} from '../record';
+import {levels, type SearchRecord} from '../core/record';
 
 /** What a text index searches, with how much a match in each counts. */
 export const fieldWeights = {

@@ -1,8 +1,8 @@
-import intents from '../intents.json';
-import synonyms from '../synonyms.json';
-import type {SearchParams, SearchQuery, SearchResult} from '../client';
-import {limits} from '../client';
-import type {SearchRecord} from '../record';
+import intents from './intents.json';
+import synonyms from './synonyms.json';
+import type {SearchParams, SearchQuery, SearchResult} from '../core/client';
+import {limits} from '../core/client';
+import type {SearchRecord} from '../core/record';
 import {hitOf} from './answer';
 import {rank, shownTermsOf, type Match} from './ranking';
 import {indexInSteps, type SiteIndex} from './site-index';

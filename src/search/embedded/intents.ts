@@ -1,4 +1,4 @@
-import type {Intents} from '../intents-schema';
+import type {Intents} from './intents-schema';
 import {stemOf} from './stem';
 import {termsOf, wordsOf} from './terms';
 import {expand, type Vocabulary} from './vocabulary';

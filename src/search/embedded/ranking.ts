@@ -1,10 +1,10 @@
-import type {SearchRecord} from '../record';
-import {bitsOf, lookCloselyAt} from './close-look';
-import {conceptsOf} from './concepts';
+import type {SearchRecord} from '../core/record';
+import {bitsOf, lookCloselyAt} from './rerank';
+import {conceptsOf} from './query-expansion';
 import {writtenOut} from './contractions';
 import {isFunctionWord} from './english';
 import {evidenceOf, type Evidence} from './evidence';
-import {namingOf} from './names';
+import {namingOf} from './title-match';
 import type {SiteIndex} from './site-index';
 import type {Found} from './text-index';
 

@@ -1,7 +1,7 @@
-import type {SearchQuery, SearchResult} from '../client';
-import {unpackRecords, type PackedPages} from '../packed';
-import type {SearchRecord} from '../record';
-import {suggestQueries} from '../suggestions';
+import type {SearchQuery, SearchResult} from '../core/client';
+import {deserializeRecords, type SerializedPages} from '../core/serialize';
+import type {SearchRecord} from '../core/record';
+import {suggestQueries} from '../core/suggestions';
 import {buildEmbeddedEngine, createEmbeddedEngine, type EmbeddedEngine} from './engine';
 
 /** What runs beside the page: the embedded engine over the index as it arrives. */
@@ -21,17 +21,17 @@ export interface SearchService {
 
 /** @param pause lets the thread do other work; resolves when there is none */
 export function createSearchService(pause: () => Promise<void>): SearchService {
-  let first: PackedPages['first'] = [];
+  let first: SerializedPages['first'] = [];
   let records: SearchRecord[] = [];
   let engine: EmbeddedEngine = createEmbeddedEngine(records);
   return {
     start(data) {
-      first = read<PackedPages['first']>(data);
-      records = unpackRecords(first);
+      first = read<SerializedPages['first']>(data);
+      records = deserializeRecords(first);
       engine = createEmbeddedEngine(records);
     },
     async complete(data) {
-      const all = unpackRecords(first, read<PackedPages['rest']>(data));
+      const all = deserializeRecords(first, read<SerializedPages['rest']>(data));
       engine = await buildEmbeddedEngine(all, pause);
       records = all;
     },
@@ -40,7 +40,7 @@ export function createSearchService(pause: () => Promise<void>): SearchService {
   };
 }
 
-/** Reads what packPages has written; both parts come from one build. */
+/** Reads what serializePages has written; both parts come from one build. */
 function read<Part>(data: ArrayBuffer): Part {
   return JSON.parse(new TextDecoder().decode(data)) as Part;
 }

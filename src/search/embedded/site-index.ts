@@ -1,9 +1,9 @@
-import type {Intents} from '../intents-schema';
-import {usualRank, type SearchRecord} from '../record';
+import type {Intents} from './intents-schema';
+import {usualRank, type SearchRecord} from '../core/record';
 import {documentOf, documentOfPage, fields, sectionsOf, type Section} from './documents';
 import {createIntents, type FindMeaning} from './intents';
 import {createLexicon, type Lexicon} from './lexicon';
-import {namesOf, type Name} from './names';
+import {namesOf, type Name} from './title-match';
 import {createSynonyms, type SynonymGroup, type Synonyms} from './synonyms';
 import {createTextIndex, type TextIndex} from './text-index';
 import type {Vocabulary} from './vocabulary';

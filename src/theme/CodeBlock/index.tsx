@@ -9,7 +9,7 @@ import Output from './Output';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The inside of the `<code>`, made from a fence by src/plugins/code-blocks. */
+  /** The inside of the `<code>`, made from a fence by src/content/remark/code-blocks. */
   html?: string;
   /** Code that was not made from a fence; it stays in one colour. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import ScrollableTable from '../../components/ScrollableTable';
 /**
  * The theme's components for Markdown (theme-classic 3.9.2), with tables that scroll by keyboard and
  * our blocks of code. The components for writers come with the pages that use them
- * (src/plugins/component-imports).
+ * (src/content/remark/component-imports).
  */
 export default {
   ...MDXComponents,

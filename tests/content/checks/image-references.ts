@@ -1,4 +1,4 @@
-import {imageReferences} from '../../../src/facts/mentions';
+import {imageReferences} from '../../../src/content/freshness/mentions';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../../src/plugins/markdown/parse';
+import {parseMarkdown} from '../../../src/content/markdown/parse';
 import type {Problem} from '../lib/problem';
 import type {BuiltPage} from '../lib/site';
 import type {SourceFile} from '../lib/sources';

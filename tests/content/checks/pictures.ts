@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../../src/plugins/markdown/parse';
+import {parseMarkdown} from '../../../src/content/markdown/parse';
 import {lineAt, type Problem} from '../lib/problem';
 import type {SourceFile} from '../lib/sources';
 

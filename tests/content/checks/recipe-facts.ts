@@ -1,8 +1,8 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Recipe, UjustNote, UjustNotes} from '../../../src/data/ujust-schema';
-import {recipeCalls} from '../../../src/facts/mentions';
-import {textAttribute} from '../../../src/plugins/markdown/attribute';
+import type {Recipe, UjustNote, UjustNotes} from '../../../src/content/facts/ujust-schema';
+import {recipeCalls} from '../../../src/content/freshness/mentions';
+import {textAttribute} from '../../../src/content/markdown/attribute';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import {blocksOf, type Block} from './recipe-blocks';

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {recipeCalls} from '../../../src/facts/mentions';
+import {recipeCalls} from '../../../src/content/freshness/mentions';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import {fieldsOf} from '../lib/prose';

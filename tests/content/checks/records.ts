@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import type {SearchRecord} from '../../../src/search/record';
+import type {SearchRecord} from '../../../src/search/core/record';
 import type {Problem} from '../lib/problem';
 import type {BuiltSite} from '../lib/site';
 import {targetProblem} from './links';
@@ -38,7 +38,7 @@ export function missingRecordProblems(
     .map((route) => ({
       file: route,
       message:
-        'has no search record, so no reader finds it; see src/plugins/search-records for what makes one',
+        'has no search record, so no reader finds it; see src/search/build for what makes one',
     }));
 }
 

@@ -50,7 +50,7 @@ export function goneRecipeProblems(page: Page, recipes: readonly RetiredRecipe[]
     }
     const named = /\bujust (?<recipe>[\w-]+)/.exec(advice)?.groups?.recipe ?? null;
     if (named !== instead) {
-      const message = `says ${named ?? 'no recipe'} instead of "${name}"; write ${instead ?? 'none'}, or correct src/data/retired.json`;
+      const message = `says ${named ?? 'no recipe'} instead of "${name}"; write ${instead ?? 'none'}, or correct src/content/facts/retired.json`;
       problems.push({file, line, message});
     }
     return problems;

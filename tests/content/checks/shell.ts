@@ -1,5 +1,5 @@
 import {parse, ParseError} from 'sh-syntax';
-import {sessionOf} from '../../../src/plugins/code-blocks/session';
+import {sessionOf} from '../../../src/content/remark/code-blocks/session';
 import type {Fence} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 

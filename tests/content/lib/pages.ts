@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown, type ParsedMarkdown} from '../../../src/plugins/markdown/parse';
+import {parseMarkdown, type ParsedMarkdown} from '../../../src/content/markdown/parse';
 import {readSources, type SourceFile} from './sources';
 
 /** A page with its syntax tree. */

@@ -31,13 +31,13 @@ export function passagesOf({file, source, tree}: Page): Passage[] {
 /**
  * The facts that pages are filled from, one passage for each line.
  *
- * @param root the folder that holds src/data/
+ * @param root the folder that holds src/content/facts/
  */
 export function readFactPassages(root: string): Passage[] {
-  const folder = path.join(root, 'src/data');
+  const folder = path.join(root, 'src/content/facts');
   return filesBelow(folder).flatMap((file) =>
     readFileSync(path.join(folder, file), 'utf8')
       .split('\n')
-      .map((text, index) => ({file: `src/data/${file}`, line: index + 1, text})),
+      .map((text, index) => ({file: `src/content/facts/${file}`, line: index + 1, text})),
   );
 }

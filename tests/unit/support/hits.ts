@@ -1,5 +1,5 @@
-import type {SearchHit} from '../../../src/search/client';
-import {levels, type Hierarchy} from '../../../src/search/record';
+import type {SearchHit} from '../../../src/search/core/client';
+import {levels, type Hierarchy} from '../../../src/search/core/record';
 
 /** The headings above a hit, from lvl0 down; the levels that are not given are null. */
 export function hierarchy(...titles: (string | null)[]): Hierarchy {

@@ -1,8 +1,8 @@
 import {afterEach, beforeEach} from 'vitest';
-import {createAdminClient} from '../../../src/search/push/client';
-import {pushIndex} from '../../../src/search/push/push';
-import {indexSettings} from '../../../src/search/push/settings';
-import {synonymsOf} from '../../../src/search/push/synonyms';
+import {createAdminClient} from '../../../src/search/build/push/client';
+import {pushIndex} from '../../../src/search/build/push/push';
+import {indexSettings} from '../../../src/search/build/push/settings';
+import {synonymsOf} from '../../../src/search/build/push/synonyms';
 import {
   createApplication,
   emptyIndex,

@@ -1,7 +1,7 @@
-import {parseMarkdown} from '../../../src/plugins/markdown/parse';
-import {sectionsOf} from '../../../src/plugins/search-records/sections';
-import {recordsOf, type Page} from '../../../src/search/pages';
-import type {SearchRecord} from '../../../src/search/record';
+import {parseMarkdown} from '../../../src/content/markdown/parse';
+import {sectionsOf} from '../../../src/search/build/sections';
+import {recordsOf, type Page} from '../../../src/search/core/pages';
+import type {SearchRecord} from '../../../src/search/core/record';
 
 /** What a page's records share; a test names what matters to it. */
 type PageOptions = Partial<Omit<Page, 'sections'>>;

@@ -1,6 +1,6 @@
 import {createEmbeddedEngine} from '../../../src/search/embedded/engine';
-import type {SearchParams, SearchResult} from '../../../src/search/client';
-import {searchRequest} from '../../../src/search/request';
+import type {SearchParams, SearchResult} from '../../../src/search/core/client';
+import {searchRequest} from '../../../src/search/core/request';
 import {recordsOfPage} from './records';
 
 // cspell:words über seite eine

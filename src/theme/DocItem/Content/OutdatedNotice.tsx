@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import DayText from '../../../components/DayText';
-import type {Change} from '../../../facts/freshness';
+import type {Change} from '../../../content/freshness/freshness';
 import styles from './styles.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import type {ReactNode} from 'react';
-import type {Change} from '../../../facts/freshness';
+import type {Change} from '../../../content/freshness/freshness';
 import OutdatedNotice from './OutdatedNotice';
 
 /** The text of a page. Wraps the theme's: above it stands what has changed since it was checked. */

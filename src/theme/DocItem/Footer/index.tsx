@@ -3,7 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import type {ReactNode, SyntheticEvent} from 'react';
-import type {Verified} from '../../../facts/freshness';
+import type {Verified} from '../../../content/freshness/freshness';
 import DayText from '../../../components/DayText';
 import {reportUrl} from './report';
 import styles from './styles.module.css';

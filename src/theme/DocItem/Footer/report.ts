@@ -1,5 +1,5 @@
 import {newIssueUrl, site} from '../../../config/site';
-import type {Verified} from '../../../facts/freshness';
+import type {Verified} from '../../../content/freshness/freshness';
 
 /** The page that a reader has something to say about. */
 export interface ReportedPage {

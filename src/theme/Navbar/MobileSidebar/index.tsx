@@ -4,7 +4,7 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useEffect, useState, type ReactNode} from 'react';
 import {cover} from '../../../client/covers';
-import showCurrentPage from '../../../components/showCurrentPage';
+import showCurrentPage from '../../../navigation/showCurrentPage';
 import setOutsideInert from './setOutsideInert';
 import styles from './styles.module.css';
 

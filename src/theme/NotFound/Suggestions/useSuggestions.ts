@@ -1,13 +1,13 @@
-import pages from '@generated/page-list/default/pages.json';
+import pages from '@generated/page-index/default/pages.json';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useMemo, useState} from 'react';
-import {limits, type SearchHit} from '../../../search/client';
-import {targetOfHit} from '../../../search/hit';
-import {searchRequest} from '../../../search/request';
-import getSearchClient from '../../SearchClient';
-import useSearchScope from '../../SearchClient/useSearchScope';
-import {wordsOf} from '../address';
-import {foldersOf, nearestPages, type Page} from '../nearest';
+import {limits, type SearchHit} from '../../../search/core/client';
+import {targetOfHit} from '../../../search/core/hit';
+import {searchRequest} from '../../../search/core/request';
+import getSearchClient from '../../../search/browser/searchClient';
+import useSearchScope from '../../../search/browser/useSearchScope';
+import {wordsOf} from '../../../navigation/address';
+import {foldersOf, nearestPages, type Page} from '../../../navigation/nearestPages';
 
 /** More than a reader would read before searching. */
 const most = 5;

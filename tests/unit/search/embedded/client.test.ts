@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import type {SearchQuery, SearchResult} from '../../../../src/search/client';
+import type {SearchQuery, SearchResult} from '../../../../src/search/core/client';
 import {createEmbeddedClient} from '../../../../src/search/embedded/client';
 
 const query = (text: string): SearchQuery => ({indexName: 'docs', query: text, params: {}});

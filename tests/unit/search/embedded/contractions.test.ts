@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {writtenOut} from '../../../../src/search/embedded/contractions';
 import {createEmbeddedEngine} from '../../../../src/search/embedded/engine';
-import {searchRequest} from '../../../../src/search/request';
+import {searchRequest} from '../../../../src/search/core/request';
 import {recordsOfPage} from '../../support/records';
 
 // cspell:words dosent isnt doesnt dont

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {createEmbeddedEngine} from '../../../../src/search/embedded/engine';
-import {searchRequest} from '../../../../src/search/request';
+import {searchRequest} from '../../../../src/search/core/request';
 import {recordsOfPage} from '../../support/records';
 import {engine, search, urlsOf} from '../../support/site';
 

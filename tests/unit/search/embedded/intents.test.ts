@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {createIntents} from '../../../../src/search/embedded/intents';
-import intents from '../../../../src/search/intents.json';
-import {intentsSchema} from '../../../../src/search/intents-schema';
+import intents from '../../../../src/search/embedded/intents.json';
+import {intentsSchema} from '../../../../src/search/embedded/intents-schema';
 
 // cspell:words passw pasword
 

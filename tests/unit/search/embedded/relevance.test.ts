@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {limits} from '../../../../src/search/client';
+import {limits} from '../../../../src/search/core/client';
 import {createEmbeddedEngine} from '../../../../src/search/embedded/engine';
-import {searchRequest} from '../../../../src/search/request';
-import synonyms from '../../../../src/search/synonyms.json';
-import {synonymsSchema} from '../../../../src/search/synonyms-schema';
+import {searchRequest} from '../../../../src/search/core/request';
+import synonyms from '../../../../src/search/embedded/synonyms.json';
+import {synonymsSchema} from '../../../../src/search/embedded/synonyms-schema';
 import {recordsOfPage} from '../../support/records';
 
 // cspell:words grafic seco secnod seconddisk strean xteam

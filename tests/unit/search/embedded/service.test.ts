@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {createSearchService} from '../../../../src/search/embedded/service';
-import {packPages} from '../../../../src/search/packed';
-import type {Page, Section} from '../../../../src/search/pages';
-import {searchRequest} from '../../../../src/search/request';
+import {serializePages} from '../../../../src/search/core/serialize';
+import type {Page, Section} from '../../../../src/search/core/pages';
+import {searchRequest} from '../../../../src/search/core/request';
 
 const section = (title: string, ...blocks: string[]): Section => ({
   depth: 2,
@@ -26,7 +26,7 @@ const pages = [
   page('/vpn', 'VPN', [section('Wireguard', 'Import a profile.', 'Then open the tunnel.')]),
   page('/disks', 'Disks', [section('Mount', 'Edit the table.', 'A tunnel is no disk.')]),
 ];
-const {first, rest} = packPages(pages, 32);
+const {first, rest} = serializePages(pages, 32);
 const data = (part: unknown) => new TextEncoder().encode(JSON.stringify(part)).buffer;
 const request = (query: string) => searchRequest({indexName: 'docs', query, snippetWords: 5});
 

@@ -1,7 +1,7 @@
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import {useEffect, useRef, type ReactNode} from 'react';
-import showCurrentPage from '../../../../components/showCurrentPage';
+import showCurrentPage from '../../../../navigation/showCurrentPage';
 import styles from './styles.module.css';
 
 /** The list of the sidebar. Wraps the theme's (theme-classic 3.9.2): it shows where the page stands. */

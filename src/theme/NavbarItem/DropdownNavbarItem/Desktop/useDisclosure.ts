@@ -1,6 +1,6 @@
 import {useRef, useState, type DOMAttributes, type KeyboardEvent, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
-import useDismissal from '../../../../components/useDismissal';
+import useDismissal from '../../../../hooks/useDismissal';
 
 /** What has opened a list: a mouse that points at it, or somebody who pressed its button. */
 type Opener = 'pointer' | 'press';

@@ -6,9 +6,9 @@ import {
   type Corpus,
 } from '../../../../../scripts/bench/synthetic/corpus.mjs';
 import {syntheticPages} from '../../../../../scripts/bench/synthetic/pages.mjs';
-import {docFrontMatter} from '../../../../../src/plugins/content-check/front-matter-schema';
-import {sectionsOf} from '../../../../../src/plugins/search-records/sections';
-import {parseMarkdown} from '../../../../../src/plugins/markdown/parse';
+import {docFrontMatter} from '../../../../../src/content/check/front-matter-schema';
+import {sectionsOf} from '../../../../../src/search/build/sections';
+import {parseMarkdown} from '../../../../../src/content/markdown/parse';
 import {parse} from 'yaml';
 
 const corpus: Corpus = {

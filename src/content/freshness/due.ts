@@ -1,0 +1,27 @@
+import {visit} from 'unist-util-visit';
+import {textAttribute} from '../markdown/attribute';
+import type {Page} from './pages';
+
+/**
+ * The `<Until>` whose day has come, a line each, with what to do. Their readers see what `<Since>`
+ * says, which somebody wrote before that day.
+ *
+ * @param today for example `2027-04-13`
+ */
+export function dueLines(pages: readonly Page[], today: string): string[] {
+  return pages.flatMap(({file, tree}) => {
+    const lines: string[] = [];
+    visit(tree, (node) => {
+      if ('name' in node && node.name === 'Until') {
+        const date = textAttribute(node, 'date') ?? '';
+        if (date <= today) {
+          const place = `${file}:${node.position?.start.line ?? 1}`;
+          lines.push(
+            `${place}: the day ${date} has come; check what <Since> says, keep it as plain text, and take <Until> away.`,
+          );
+        }
+      }
+    });
+    return lines;
+  });
+}

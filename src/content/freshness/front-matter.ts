@@ -1,0 +1,55 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {VFileMessage} from 'vfile-message';
+import {files, images, ujust} from '../facts/facts';
+import {factsOf, type Fact} from './fact';
+import {changesSince, type Change} from './freshness';
+import {mentionsIn} from './mentions';
+import {parseMarkdown} from '../markdown/parse';
+
+/** The snapshot of the image that pages are compared with. */
+export const facts: readonly Fact[] = factsOf({ujust, images, files});
+
+/**
+ * What has changed since a page was checked.
+ *
+ * @param content the whole file
+ * @param since the date of its `verified`
+ */
+export function changesOf(content: string, since: string, all = facts): Change[] {
+  // Most pages are younger than every fact, and need not be parsed for it.
+  if (!all.some(({changed}) => changed > since)) {
+    return [];
+  }
+  try {
+    return changesSince(since, mentionsIn(parseMarkdown(content).tree, all));
+  } catch (error) {
+    if (error instanceof VFileMessage) {
+      // Not valid MDX: the content check says where, and stops the build.
+      return [];
+    }
+    throw error;
+  }
+}
+
+/**
+ * Reads a front matter, and adds `changes` to that of a page that may be outdated. So only such a
+ * page carries the news, in its own metadata, and no other one pays for it.
+ */
+export const parseFrontMatter: ParseFrontMatter = async (parameters) => {
+  const result = await parameters.defaultParseFrontMatter(parameters);
+  const {verified} = result.frontMatter;
+  if (!hasDate(verified)) {
+    return result;
+  }
+  const changes = changesOf(parameters.fileContent, verified.date);
+  return changes.length === 0 ? result : {...result, frontMatter: {...result.frontMatter, changes}};
+};
+
+function hasDate(verified: unknown): verified is {date: string} {
+  return (
+    typeof verified === 'object' &&
+    verified !== null &&
+    'date' in verified &&
+    typeof verified.date === 'string'
+  );
+}

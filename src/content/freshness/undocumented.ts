@@ -1,0 +1,44 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {recipeNamesOf} from '../generated-text/recipe-facts';
+import {textAttribute} from '../markdown/attribute';
+import {recipeCalls} from './mentions';
+
+/**
+ * The recipes that no page explains: neither as `ujust NAME`, nor by their name in backticks, nor in a
+ * `<Recipes>`. The list of all recipes does not count, since it is made from the same data.
+ *
+ * @param trees the pages, as parseMarkdown reads them
+ */
+export function undocumentedRecipes(
+  trees: readonly Root[],
+  recipes: readonly string[],
+): readonly string[] {
+  const named = new Set(
+    trees.flatMap((tree) => [
+      ...recipeCalls(tree).map(({name}) => name),
+      ...codeWordsOf(tree),
+      ...tableNamesOf(tree),
+    ]),
+  );
+  return recipes.filter((recipe) => !named.has(recipe));
+}
+
+/** The first word of what stands in backticks: tables list recipes without `ujust`. */
+function codeWordsOf(tree: Root): string[] {
+  const words: string[] = [];
+  visit(tree, 'inlineCode', ({value}) => {
+    words.push(value.split(' ')[0] ?? '');
+  });
+  return words;
+}
+
+function tableNamesOf(tree: Root): string[] {
+  const names: string[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name === 'Recipes') {
+      names.push(...recipeNamesOf(textAttribute(node, 'names')));
+    }
+  });
+  return names;
+}

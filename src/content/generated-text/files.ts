@@ -1,0 +1,75 @@
+import {files, filesNotes} from '../facts/facts';
+import type {FileKind} from '../facts/files-schema';
+import {code} from './table';
+
+/** What the images are called that alone hold a thing. */
+const holders = {dx: 'Aurora DX', nvidia: 'NVIDIA'} as const;
+
+/** The headings of the kinds of files, in the order in which somebody who debugs asks for them. */
+const headings: Record<FileKind, string> = {
+  command: 'Commands',
+  helper: 'Helpers that commands and services run',
+  justfile: 'Recipes of ujust',
+  Brewfile: 'Brewfiles',
+  unit: 'Unit files',
+  'unit preset': 'Presets of units',
+  hook: 'Setup hooks',
+  'system setting': 'System settings',
+  'kernel setting': 'Kernel settings',
+  'boot setting': 'Boot settings',
+  'temporary files': 'Temporary files',
+  'signature policy': 'Signatures of images',
+  'udev rule': 'Device rules',
+  'polkit rule': 'Rules for administrators',
+  'shell setup': 'Shell setup',
+  'home folder default': 'Defaults of a new home folder',
+  'desktop default': 'Defaults of the desktop',
+  'desktop entry': 'Launchers',
+  look: 'Look',
+  data: 'Other data',
+};
+
+/** The units that Aurora switches on or off, those of the system and those of a user. */
+export function unitsText(): string {
+  return (['system', 'user'] as const)
+    .map((scope) =>
+      [
+        `### ${scope === 'system' ? 'Units of the system' : 'Units of your account'}`,
+        files.units
+          .filter((unit) => unit.scope === scope)
+          .map(({name, state, images, streams}) =>
+            entryOf(name, [
+              state,
+              ...(images === 'all' ? [] : [`${holders[images]} only`]),
+              ...(streams ? [`${streams.map(code).join(', ')} only`] : []),
+            ]),
+          )
+          .join('\n'),
+      ].join('\n\n'),
+    )
+    .join('\n\n');
+}
+
+/** Every file that Aurora adds, by kind. */
+export function filesText(): string {
+  return (Object.keys(headings) as FileKind[])
+    .map((kind) => ({kind, found: files.files.filter((file) => file.kind === kind)}))
+    .filter(({found}) => found.length > 0)
+    .map(({kind, found}) =>
+      [
+        `### ${headings[kind]}`,
+        found
+          .map(({path, images}) =>
+            entryOf(path, images === 'all' ? [] : [`${holders[images]} only`]),
+          )
+          .join('\n'),
+      ].join('\n\n'),
+    )
+    .join('\n\n');
+}
+
+/** A list item: a path or a unit, what holds for it, and what it is for. */
+function entryOf(name: string, marks: readonly string[]): string {
+  const note = filesNotes[name];
+  return `- ${code(name)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}${note ? `: ${note}` : ''}`;
+}

@@ -1,0 +1,139 @@
+import {brewfiles, brewfilesNotes, ujust, ujustNotes} from '../facts/facts';
+import type {Recipe, UjustNote, UjustNotes} from '../facts/ujust-schema';
+import {adminText, answersText, askText} from './recipe-facts';
+import {code, tableOf} from './table';
+
+/**
+ * Every recipe of ujust as a section of its own, in alphabetical order.
+ *
+ * @throws Error naming a recipe that has no note
+ */
+export function recipesText(
+  recipes: readonly Recipe[] = ujust.recipes,
+  notes: UjustNotes = ujustNotes,
+): string {
+  return recipes
+    .map((recipe) => {
+      const note = notes[recipe.name];
+      if (!note) {
+        throw new Error(
+          `src/content/facts/ujust-notes.json says nothing of the recipe ${recipe.name}; write what it does.`,
+        );
+      }
+      return recipeText(recipe, note);
+    })
+    .join('\n\n');
+}
+
+/**
+ * The recipes of a `<Recipes names="…" />`, compared in a table: name, what it does and what it can
+ * cost, what happens before it acts.
+ *
+ * @param names of recipes that are there and have a note
+ */
+export function recipeTable(
+  names: readonly string[],
+  recipes: readonly Recipe[] = ujust.recipes,
+  notes: UjustNotes = ujustNotes,
+): string {
+  return tableOf([
+    ['Recipe', 'What it does', 'Before it acts'],
+    ...names.flatMap((name) => {
+      const note = notes[name];
+      const recipe = recipes.find((other) => other.name === name);
+      return note && recipe ? [rowOf(recipe, note, notes)] : [];
+    }),
+  ]);
+}
+
+/** The recipes that can cost a reader something, each with what it costs, how to leave and undo it. */
+export function dangersText(notes: UjustNotes = ujustNotes): string {
+  return Object.entries(notes)
+    .filter(([, {does, danger}]) => danger !== null && !does.startsWith('Old name of'))
+    .map(([name, {danger, leave, undo}]) =>
+      [
+        `- [${code(name)}](#${name}): ${danger}`,
+        ...(leave ? [leave] : []),
+        ...(undo ? [`Undo: ${undo}`] : []),
+      ].join(' '),
+    )
+    .join('\n');
+}
+
+function rowOf({name, aliases}: Recipe, note: UjustNote, notes: UjustNotes): string[] {
+  const oldNames = Object.keys(notes).filter(
+    (other) => notes[other]?.does === `Old name of ${code(name)}.`,
+  );
+  const others = [
+    ...(aliases.length > 0 ? [`also ${aliases.map(code).join(', ')}`] : []),
+    ...(oldNames.length > 0 ? [`old name ${oldNames.map(code).join(', ')}`] : []),
+  ];
+  const before = [...(note.asks ? ['asks'] : []), ...(note.admin ? ['admin'] : [])];
+  return [
+    `${code(name)}${others.length > 0 ? ` (${others.join('; ')})` : ''}`,
+    [
+      note.does,
+      ...(note.danger ? [note.danger] : []),
+      ...(note.page ? [`See [${note.page.title}](${note.page.path}).`] : []),
+    ].join(' '),
+    before.join(', ') || '–',
+  ];
+}
+
+function recipeText(recipe: Recipe, note: UjustNote): string {
+  const words = ['ujust', recipe.name, ...recipe.parameters.map(({name}) => name.toUpperCase())];
+  const facts = [
+    `Command: ${code(words.join(' '))}`,
+    ...parameterFacts(recipe),
+    ...(recipe.aliases.length > 0
+      ? [`Also: ${recipe.aliases.map((alias) => code(`ujust ${alias}`)).join(', ')}`]
+      : []),
+    ...answerFacts(note),
+    `Undo: ${note.undo ?? 'Nothing to undo, it only shows something.'}`,
+    ...(note.page ? [`More: [${note.page.title}](${note.page.path})`] : []),
+  ];
+  return [
+    `### ${recipe.name} {#${recipe.name}}`,
+    note.does,
+    ...(note.danger ? [`:::warning[Before you run it]\n\n${note.danger}\n\n:::`] : []),
+    `${askText(note)} ${adminText(note)}`,
+    facts.map((fact) => `- ${fact}`).join('\n'),
+  ].join('\n\n');
+}
+
+function answerFacts(note: UjustNote): string[] {
+  const answers = answersText(note);
+  return [
+    ...(answers ? [`Answers: ${answers}`] : []),
+    ...(note.leave ? [`Leave it: ${note.leave}`] : []),
+  ];
+}
+
+function parameterFacts({parameters}: Recipe): string[] {
+  return parameters.map(({name, default: fallback}) => {
+    const use =
+      fallback === null
+        ? 'has to be given'
+        : fallback === ''
+          ? 'may be left out'
+          : `is ${code(fallback)} when left out`;
+    return `${code(name.toUpperCase())} ${use}`;
+  });
+}
+
+/** The Brewfiles of the image, with how much each lists. */
+export function brewfilesText(): string {
+  return tableOf([
+    ['File', 'Holds', 'Tools', 'Casks', 'Flatpaks'],
+    ...brewfiles.brewfiles.map(({file, entries}) => {
+      const count = (kind: string) => String(entries.filter((entry) => entry.kind === kind).length);
+      return [
+        code(file),
+        brewfilesNotes[file] ?? '',
+        count('brew'),
+        count('cask'),
+        count('flatpak'),
+      ];
+    }),
+  ]);
+}

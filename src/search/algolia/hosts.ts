@@ -1,0 +1,64 @@
+import type {SearchConfig} from '../../config/search';
+
+/** Algolia's own host for events, which it has besides those for searches. */
+export const eventsHost = 'insights.algolia.io';
+
+/** How long to wait for a connection, for an answer and for a write, in milliseconds (SPEC §9). */
+export const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
+
+/** A host of a search service, as Algolia's clients are told of it. */
+export interface Host {
+  /** `name` or `name:port`. */
+  url: string;
+  accept: 'readWrite';
+  protocol: 'http' | 'https';
+}
+
+/**
+ * Reads a list of hosts: names with or without a port, separated by commas.
+ *
+ * @throws Error naming the entry that is no host name
+ */
+export function parseHosts(list: string): string[] {
+  const hosts = list
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
+  const wrong = hosts.find((host) => !/^[a-z0-9.-]+(?::\d+)?$/i.test(host));
+  if (wrong !== undefined) {
+    throw new Error(
+      `ALGOLIA_HOSTS names "${wrong}", which is not a host name. List hosts without a scheme or a path, separated by commas, for example search.example.org,localhost:8080.`,
+    );
+  }
+  return hosts;
+}
+
+/** What stays on the machine needs no encryption, and a local server rarely has a certificate. */
+const thisMachine = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/i;
+
+/** The host of a name: asked over https, unless it is this machine. */
+export function hostOf(name: string): Host {
+  return {url: name, accept: 'readWrite', protocol: thisMachine.test(name) ? 'http' : 'https'};
+}
+
+/**
+ * The origins that a reader's browser asks when it searches: none but the site's own for the
+ * embedded search.
+ *
+ * @see https://www.algolia.com/doc/guides/scaling/distributed-search-network-dsn the names
+ */
+export function searchOrigins(config: SearchConfig): string[] {
+  if (config.engine === 'embedded') {
+    return [];
+  }
+  const {appId, hosts, insights} = config;
+  const id = appId.toLowerCase();
+  const own = [
+    `${id}-dsn.algolia.net`,
+    ...[1, 2, 3].map((number) => `${id}-${number}.algolianet.com`),
+    ...(insights ? [eventsHost] : []),
+  ];
+  return (hosts.length > 0 ? hosts : own)
+    .map(hostOf)
+    .map(({protocol, url}) => `${protocol}://${url}`);
+}

@@ -1,0 +1,65 @@
+import {loadOwn} from '../../client/chunkFailures';
+import type {SearchService} from '../embedded/service';
+import type {RunningEngine} from '../embedded/supervisor';
+import {loadFirstShard} from './indexShards';
+
+/** The engine, wherever it runs. */
+export type AsyncEngine = {
+  [Method in keyof SearchService]: (
+    ...args: Parameters<SearchService[Method]>
+  ) => Promise<Awaited<ReturnType<SearchService[Method]>>>;
+};
+
+/**
+ * Starts the engine in a worker, or in the page where the browser lets it have none, with the first
+ * part of the index.
+ *
+ * @param turn when the index may be asked for, so that its 44 kB do not share the line with the code
+ *   that the reader sees first
+ */
+export async function startEngine(turn: Promise<unknown>): Promise<RunningEngine<AsyncEngine>> {
+  const first = turn.then(loadFirstShard, loadFirstShard);
+  // Told below, once somebody listens.
+  first.catch(() => undefined);
+  const running = await start();
+  try {
+    await Promise.race([running.engine.start(await first), running.failure]);
+  } catch (error) {
+    running.stop();
+    throw error;
+  }
+  return running;
+}
+
+async function start(): Promise<RunningEngine<AsyncEngine>> {
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
+  } catch {
+    return startInPage();
+  }
+  const failure = new Promise<never>((_resolve, reject) => {
+    worker.addEventListener('error', ({message}) => {
+      reject(new Error(message || 'The code of the search did not load.'));
+    });
+  });
+  // Nobody may be asking at the moment.
+  failure.catch(() => undefined);
+  const {wrap} = await loadOwn(() => import(/* webpackChunkName: "search-client" */ 'comlink'));
+  return {engine: wrap<SearchService>(worker), failure, stop: () => worker.terminate()};
+}
+
+async function startInPage(): Promise<RunningEngine<AsyncEngine>> {
+  const {createSiteEngine} = await loadOwn(() => import('./engine'));
+  const engine = createSiteEngine();
+  return {
+    engine: {
+      start: (first) => Promise.resolve(engine.start(first)),
+      complete: (rest) => engine.complete(rest),
+      search: (query) => Promise.resolve(engine.search(query)),
+      suggest: (query) => Promise.resolve(engine.suggest(query)),
+    },
+    failure: new Promise<never>(() => undefined),
+    stop: () => undefined,
+  };
+}

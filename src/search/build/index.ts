@@ -1,0 +1,162 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {mkdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import {serializePages} from '../core/serialize';
+import type {Page} from '../core/pages';
+import {usualRank} from '../core/record';
+import {expandGenerated} from '../../content/generated-text/expand';
+import {parseMarkdown} from '../../content/markdown/parse';
+import {sectionsOf} from './sections';
+
+/** The tag of pages that belong to no docs version, as DocSearch's contextual search names it. */
+const untagged = 'default';
+
+/**
+ * Lists and news mention everything a little, and would stand before the page that explains it.
+ * Pages say so themselves (`search_rank`), and posts are all news.
+ */
+const rankOfPost = 50;
+
+/**
+ * How much text the first part of the index holds, in characters: as much as keeps it, the dialog and
+ * the engine below 75 kB on the wire.
+ */
+const leadCharacters = 106_000;
+
+/** Where the plugin's data and the search page's route come from. */
+const name = 'search-records';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+type PageSource = Omit<Page, 'sections' | 'language'> & {source: string};
+
+/**
+ * Makes the search records from the pages' Markdown, in a build and on every change while a writer
+ * works, and adds the search page.
+ */
+export default function searchRecords(context: LoadContext): Plugin {
+  return {
+    name,
+    async allContentLoaded({allContent, actions}) {
+      const pages = [...docsPages(allContent), ...blogPages(allContent)];
+      await writeIndex(
+        context,
+        await Promise.all(
+          pages.map((page) => readPage(page, context.siteDir, context.i18n.currentLocale)),
+        ),
+      );
+      actions.addRoute({
+        path: `${context.baseUrl}search`,
+        component: '@theme/SearchPage',
+        exact: true,
+      });
+    },
+    configureWebpack() {
+      return {
+        module: {
+          rules: [
+            {
+              // Fetched as data, which a browser reads quicker than a script of the same text.
+              test: /[\\/]search-records[\\/]default[\\/]\w+\.json$/,
+              dependency: 'url',
+              type: 'asset/resource',
+              generator: {filename: 'assets/search/[name].[contenthash:8][ext]'},
+            },
+          ],
+        },
+      };
+    },
+  };
+}
+
+/**
+ * Writes the index where `@generated/search-records/default/first.json` and `rest.json` find it.
+ * Docusaurus's own createData writes in place, and the bundler of a running site now and then reads
+ * half a file.
+ */
+async function writeIndex(context: LoadContext, pages: readonly Page[]): Promise<void> {
+  const folder = path.join(context.generatedFilesDir, name, 'default');
+  await mkdir(folder, {recursive: true});
+  const parts = Object.entries(serializePages(pages, leadCharacters));
+  await Promise.all(
+    parts.map(([part, data]) =>
+      writeFileAtomic(path.join(folder, `${part}.json`), JSON.stringify(data)),
+    ),
+  );
+}
+
+async function readPage(
+  {source, ...page}: PageSource,
+  siteDir: string,
+  language: string,
+): Promise<Page> {
+  const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
+  const sections = sectionsOf(parseMarkdown(expandGenerated(await readFile(file, 'utf8'))));
+  return {...page, language, sections};
+}
+
+function docsPages(allContent: AllContent): PageSource[] {
+  const content = allContent['docusaurus-plugin-content-docs']?.default as
+    LoadedContent | undefined;
+  return (content?.loadedVersions ?? []).flatMap((version) => {
+    const groups = groupsOf(version);
+    return version.docs
+      .filter((doc) => !doc.draft && !doc.unlisted)
+      .map((doc) => ({
+        source: doc.source,
+        url: doc.permalink,
+        title: doc.title,
+        description: doc.description,
+        keywords: keywordsOf(doc.frontMatter),
+        group: groups.get(doc.id) ?? 'Documentation',
+        rank: rankOf(doc.frontMatter),
+        tag: `docs-default-${version.versionName}`,
+        version: version.versionName,
+      }));
+  });
+}
+
+function blogPages(allContent: AllContent): PageSource[] {
+  const content = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+  return (content?.blogPosts ?? [])
+    .filter(({metadata}) => !metadata.unlisted)
+    .map(({metadata}) => ({
+      source: metadata.source,
+      url: metadata.permalink,
+      title: metadata.title,
+      description: metadata.description,
+      keywords: keywordsOf(metadata.frontMatter),
+      group: 'Blog',
+      rank: rankOfPost,
+      tag: untagged,
+      version: 'current',
+    }));
+}
+
+function keywordsOf(frontMatter: Record<string, unknown>): string[] {
+  return Array.isArray(frontMatter.keywords) ? frontMatter.keywords.map(String) : [];
+}
+
+function rankOf(frontMatter: Record<string, unknown>): number {
+  return typeof frontMatter.search_rank === 'number' ? frontMatter.search_rank : usualRank;
+}
+
+/** The label of the top sidebar category each page stands in, by page id. */
+export function groupsOf(version: LoadedVersion): Map<string, string> {
+  const groups = new Map<string, string>();
+  const visit = (items: readonly SidebarItem[], group?: string) => {
+    for (const item of items) {
+      if (item.type === 'category') {
+        visit(item.items, group ?? item.label);
+      } else if (item.type === 'doc' && group) {
+        groups.set(item.id, group);
+      }
+    }
+  };
+  Object.values(version.sidebars).forEach((items) => visit(items));
+  return groups;
+}

@@ -1,0 +1,154 @@
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Code, Heading, Node, Nodes, Parent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+import type {Section} from '../core/pages';
+import {sessionOf} from '../../content/remark/code-blocks/session';
+import type {ParsedMarkdown} from '../../content/markdown/parse';
+
+type Component = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+
+/** Attributes of MDX components whose text a reader sees. */
+const spokenAttributes = new Set(['title', 'label', 'alt', 'caption', 'summary']);
+
+/**
+ * Cuts a page into sections. A block is what reads as one: a paragraph, a list item, a table row, a
+ * code fence, an admonition's title. Components are read through to the Markdown inside them.
+ *
+ * @param parsed a page without a `# heading` of its own: its title comes from the front matter
+ */
+export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
+  const slugger = createSlugger();
+  let current: Section & {blocks: string[]} = {depth: 1, title: '', id: '', blocks: []};
+  const sections = [current];
+
+  function add(text: string) {
+    const block = oneLine(text);
+    if (block) {
+      current.blocks.push(block);
+    }
+  }
+
+  /** Keeps the lines, which tell code from other text (see SearchRecord). A command is one of them. */
+  function addCode(text: string) {
+    const lines = text.replace(/\\\n/g, ' ').split('\n').map(oneLine).filter(Boolean);
+    if (lines.length > 0) {
+      current.blocks.push(lines.map((line) => `${line}\n`).join(''));
+    }
+  }
+
+  visit(tree, (node) => {
+    switch (node.type) {
+      case 'heading':
+        current = {depth: node.depth, ...headingOf(node, source, slugger), blocks: []};
+        sections.push(current);
+        return SKIP;
+      case 'paragraph':
+        add(textOf(node, source));
+        return SKIP;
+      case 'tableRow':
+        add(
+          node.children
+            .map((cell) => textOf(cell, source))
+            .filter(Boolean)
+            .join(' · '),
+        );
+        return SKIP;
+      case 'code':
+        addCode([titleOf(node.meta), codeOf(node)].join('\n'));
+        return SKIP;
+      case 'mdxJsxFlowElement':
+        if (isNotNow(node)) {
+          return SKIP;
+        }
+        spokenBy(node).forEach(add);
+        return undefined;
+      default:
+        return undefined;
+    }
+  });
+  return sections;
+}
+
+/**
+ * The text of a heading as the page shows it, and its id by the rules of Docusaurus's own heading
+ * plugin, which knows no directives: the id of `## On aurora:stable` is "on-aurora".
+ */
+function headingOf(heading: Heading, source: string, slugger: ReturnType<typeof createSlugger>) {
+  const {text, id} = parseMarkdownHeadingId(toString(heading));
+  const shown = parseMarkdownHeadingId(textOf(heading, source)).text;
+  return {title: oneLine(shown), id: id ?? slugger.slug(text)};
+}
+
+/** The file name that stands above a code fence: ```` ```ini title="/etc/x" ````. */
+function titleOf(meta: string | null | undefined): string {
+  return /title=(["'])(?<title>.*?)\1/.exec(meta ?? '')?.groups?.title ?? '';
+}
+
+/** The text of a fence; nobody searches for the prompts of a terminal session. */
+function codeOf({lang, value}: Code): string {
+  return lang === 'console'
+    ? sessionOf(value)
+        .map(({text}) => text)
+        .join('\n')
+    : value;
+}
+
+/**
+ * The text of a node. A directive that nothing handles is the text the writer typed: in
+ * `aurora:stable` the parser sees one named "stable".
+ */
+function textOf(node: Nodes, source: string): string {
+  switch (node.type) {
+    case 'textDirective':
+      return sourceOf(node, source);
+    case 'break':
+      return ' ';
+    case 'mdxTextExpression':
+      return '';
+    case 'mdxJsxTextElement':
+      if (isNotNow(node)) {
+        return '';
+      }
+      return node.name === 'br'
+        ? ' '
+        : [...spokenBy(node), textOfChildren(node, source)].filter(Boolean).join(' ');
+    default:
+      return isParent(node) ? textOfChildren(node, source) : toString(node);
+  }
+}
+
+function textOfChildren(parent: Parent, source: string): string {
+  return parent.children.map((child) => textOf(child, source)).join('');
+}
+
+/** What a page does not show on the day it is built: `<Until>` once its day has come, `<Since>` before. */
+function isNotNow({name, attributes}: Component): boolean {
+  const hasCome = attributes.some(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'come',
+  );
+  return hasCome ? name === 'Until' : name === 'Since';
+}
+
+/** What a component shows of its attributes. */
+function spokenBy({attributes}: Component): string[] {
+  return attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' &&
+    spokenAttributes.has(attribute.name) &&
+    typeof attribute.value === 'string'
+      ? [attribute.value]
+      : [],
+  );
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function isParent(node: Node): node is Parent {
+  return 'children' in node;
+}
+
+function sourceOf(node: Node, source: string): string {
+  return source.slice(node.position?.start.offset, node.position?.end.offset);
+}

@@ -1,0 +1,47 @@
+import {limits, type SearchHit, type SearchResult} from './client';
+import {targetOfHit} from './hit';
+
+/** A hit with what events about it have to say of its query. */
+export type PositionedHit = SearchHit & {
+  /** The query that found it; without one nothing is told of the hit. */
+  queryID?: string;
+  /** Where it stands among all hits of the query, counted from 1. */
+  position: number;
+};
+
+/** A hit that leads somewhere, with its checked address. */
+export type LinkedHit = PositionedHit & {target: string};
+
+/**
+ * The hits of one page of results that lead somewhere, in the order of the engine.
+ *
+ * @param siteUrl the site's own origin
+ */
+export function linkedHits({hits, page, queryID}: SearchResult, siteUrl: string): LinkedHit[] {
+  return hits.flatMap((hit, index) => {
+    const target = targetOfHit(hit.url, siteUrl);
+    const position = page * limits.hitsPerPage + index + 1;
+    return target === undefined
+      ? []
+      : [{...hit, target, ...(queryID !== undefined && {queryID}), position}];
+  });
+}
+
+/**
+ * How many results a reader can come to: those that are shown, and what the engine counts on the
+ * pages that are not loaded. A service may count what cannot be shown.
+ *
+ * @param shown hits of the pages that are loaded
+ * @param pages how many pages that are, the first ones
+ */
+export function countOf(
+  shown: number,
+  pages: number,
+  {nbHits, nbPages}: Pick<SearchResult, 'nbHits' | 'nbPages'>,
+): number {
+  if (shown === 0 || pages >= nbPages) {
+    return shown;
+  }
+  const most = Math.min(nbHits, nbPages * limits.hitsPerPage);
+  return shown + Math.max(0, most - pages * limits.hitsPerPage);
+}

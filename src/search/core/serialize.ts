@@ -1,0 +1,95 @@
+import {recordsOf, type Page, type Section} from './pages';
+import type {SearchRecord} from './record';
+
+/** A section as a row: depth, title, id, blocks, and how many blocks the other part holds. */
+type SerializedSection = [
+  Section['depth'],
+  string,
+  /** 0 where the title gives it, as it mostly does. */
+  string | 0,
+  readonly string[],
+  number?,
+];
+
+/** A page with its sections as rows. */
+export interface SerializedPage extends Omit<Page, 'sections'> {
+  sections: SerializedSection[];
+}
+
+/** The search index as it travels: what is needed for a first answer, and the rest of the text. */
+export interface SerializedPages {
+  /** All pages with all their headings, and the beginnings of their texts. */
+  first: SerializedPage[];
+  /** What is left of the text: blocks, by page and by section. */
+  rest: string[][][];
+}
+
+/**
+ * Packs pages. The lead is dealt evenly: the first block of each section, then the second of each, and
+ * so on, until it is full.
+ *
+ * @param leadCharacters how much text the first part may hold, in characters
+ */
+export function serializePages(pages: readonly Page[], leadCharacters: number): SerializedPages {
+  const sections = pages.flatMap((page) => page.sections);
+  const leads = new Map(sections.map((section) => [section, 0]));
+  let left = leadCharacters;
+  for (let depth = 0, open = sections; open.length > 0; depth++) {
+    open = open.filter((section) => {
+      const length = section.blocks[depth]?.length ?? Infinity;
+      const fits = length <= left;
+      if (fits) {
+        leads.set(section, depth + 1);
+        left -= length;
+      }
+      return fits;
+    });
+  }
+  return {
+    first: pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section): SerializedSection => {
+        const {depth, title, id, blocks} = section;
+        const lead = leads.get(section) ?? 0;
+        const omitted = blocks.length - lead;
+        const packedId = id === idFrom(title) ? 0 : id;
+        const row = [depth, title, packedId, blocks.slice(0, lead)] as const;
+        return omitted > 0 ? [...row, omitted] : [...row];
+      }),
+    })),
+    rest: pages.map((page) =>
+      page.sections.map((section) => section.blocks.slice(leads.get(section) ?? 0)),
+    ),
+  };
+}
+
+/** The pages as they were; without the rest, their sections say how many blocks are missing. */
+export function deserializePages(
+  first: readonly SerializedPage[],
+  rest?: SerializedPages['rest'],
+): Page[] {
+  return first.map((page, place) => ({
+    ...page,
+    sections: page.sections.map(([depth, title, id, lead, omitted = 0], number): Section => {
+      const blocks = rest ? [...lead, ...(rest[place]?.[number] ?? [])] : lead;
+      const section = {depth, title, id: id === 0 ? idFrom(title) : id, blocks};
+      return rest || omitted === 0 ? section : {...section, omitted};
+    }),
+  }));
+}
+
+/** The records of packed pages; those of the first part are the same with and without the rest. */
+export function deserializeRecords(
+  first: readonly SerializedPage[],
+  rest?: SerializedPages['rest'],
+): SearchRecord[] {
+  return deserializePages(first, rest).flatMap(recordsOf);
+}
+
+/** The id that a heading mostly has. */
+function idFrom(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+}

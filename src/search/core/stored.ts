@@ -1,0 +1,216 @@
+import type {SearchHit} from './client';
+import {distinctBy} from './distinct';
+import {targetOfHit} from './hit';
+import {levels, type Hierarchy, type Level} from './record';
+import {parseHit} from './parseResponse';
+
+/** A recent or favorite search: the hit that was opened, without highlight and snippet data. */
+export type StoredSearch = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;
+
+/** How many searches are kept (SPEC §9). */
+export const storedLimits = {recents: 7, recentsBesideFavorites: 4, favorites: 10} as const;
+
+/** How many entries of a stored list are looked at. */
+const mostRead = 100;
+
+/** The part of the browser's storage that is needed here. */
+export type SearchStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+interface Options {
+  /** Asked at every use, as a browser that denies its storage throws where it is named. */
+  storage: () => SearchStorage;
+  indexName: string;
+  /** The site's own origin: stored addresses pass the same check as those of hits. */
+  siteUrl: string;
+  /** Told of the first failure of the storage, and of no other. */
+  onFailure: (error: unknown) => void;
+}
+
+/** The searches that this browser remembers for one index, newest first. */
+export interface StoredSearches {
+  /** Whether a key of the storage holds some of them; null stands for all keys at once. */
+  isKey: (key: string | null) => boolean;
+  recents: () => StoredSearch[];
+  favorites: () => StoredSearch[];
+  /** Puts a search first among the recent ones; a favorite stays where it is. */
+  addRecent: (search: StoredSearch) => void;
+  /**
+   * Makes a recent search a favorite.
+   *
+   * @returns false when there are as many favorites as there may be; nothing has changed then
+   */
+  promote: (objectID: string) => boolean;
+  removeRecent: (objectID: string) => void;
+  removeFavorite: (objectID: string) => void;
+  /** Whether recent searches are kept at all: the reader's choice, for this index. */
+  keepsRecents: () => boolean;
+  /** Sets that choice. Without it the recent searches go; whoever thinks again has them back. */
+  setKeepsRecents: (keeps: boolean) => void;
+}
+
+/**
+ * Recent and favorite searches under the keys that DocSearch uses.
+ *
+ * Nothing is kept between two calls, so that two tabs do not undo each other. Only what the storage
+ * refuses is kept in memory, until it takes something again.
+ */
+export function createStoredSearches(options: Options): StoredSearches {
+  const {storage, indexName, siteUrl, onFailure} = options;
+  const keys = {
+    recents: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
+    favorites: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+    keepsRecents: `__DOCSEARCH_KEEPS_RECENT_SEARCHES__${indexName}`,
+  };
+  const refused = new Map<string, string>();
+  /** What went away with the reader's choice to keep no recent searches. */
+  let forgotten: StoredSearch[] = [];
+  let hasFailed = false;
+
+  function fail(error: unknown) {
+    if (!hasFailed) {
+      hasFailed = true;
+      onFailure(error);
+    }
+  }
+
+  /** What stands under a key, as a function reads it; undefined when there is no reading it. */
+  function read<Value>(key: string, parse: (text: string | null) => Value): Value | undefined {
+    try {
+      return parse(refused.get(key) ?? storage().getItem(key));
+    } catch (error) {
+      fail(error);
+      return undefined;
+    }
+  }
+
+  function write(key: string, value: unknown) {
+    const text = JSON.stringify(value);
+    try {
+      storage().setItem(key, text);
+      refused.delete(key);
+    } catch (error) {
+      refused.set(key, text);
+      fail(error);
+    }
+  }
+
+  const searches = (key: string) => read(key, (text) => searchesIn(text, siteUrl)) ?? [];
+
+  const favorites = () => searches(keys.favorites).slice(0, storedLimits.favorites);
+  const recents = () =>
+    searches(keys.recents).slice(
+      0,
+      favorites().length > 0 ? storedLimits.recentsBesideFavorites : storedLimits.recents,
+    );
+  const keepsRecents = () => read(keys.keepsRecents, (text) => text !== 'false') ?? true;
+
+  return {
+    isKey: (key) => key === null || Object.values(keys).includes(key),
+    recents,
+    favorites,
+    addRecent(search) {
+      if (!keepsRecents() || favorites().some((favorite) => isSame(favorite, search))) {
+        return;
+      }
+      const most =
+        favorites().length > 0 ? storedLimits.recentsBesideFavorites : storedLimits.recents;
+      const others = without(recents(), search);
+      write(keys.recents, [partsOf(search), ...others].slice(0, most));
+    },
+    promote(objectID) {
+      const search = recents().find((recent) => recent.objectID === objectID);
+      if (search) {
+        const others = without(favorites(), search);
+        if (others.length >= storedLimits.favorites) {
+          return false;
+        }
+        const otherRecents = without(searches(keys.recents), search);
+        // In this order a failure in between leaves the search in both lists, and not in none.
+        write(keys.favorites, [search, ...others]);
+        write(keys.recents, otherRecents);
+      }
+      return true;
+    },
+    removeRecent: (objectID) =>
+      write(
+        keys.recents,
+        searches(keys.recents).filter((search) => search.objectID !== objectID),
+      ),
+    removeFavorite: (objectID) =>
+      write(
+        keys.favorites,
+        favorites().filter((search) => search.objectID !== objectID),
+      ),
+    keepsRecents,
+    setKeepsRecents(keeps) {
+      write(keys.keepsRecents, keeps);
+      const present = searches(keys.recents);
+      write(keys.recents, keeps ? [...forgotten, ...present] : []);
+      forgotten = keeps ? [] : present;
+    },
+  };
+}
+
+/**
+ * What is remembered of an opened hit (SPEC §4): of a text its page, if that is a hit of the same
+ * answer; otherwise the hit itself.
+ *
+ * @param hits all hits of the answer that the opened one was in
+ */
+export function searchToStore(hit: SearchHit, hits: readonly SearchHit[]): StoredSearch {
+  if (hit.type !== 'content') {
+    return partsOf(hit);
+  }
+  const page = hits.find(
+    ({type, url, hierarchy}) =>
+      type === 'lvl1' && hierarchy.lvl1 === hit.hierarchy.lvl1 && pathOf(url) === pathOf(hit.url),
+  );
+  return partsOf(page ?? hit);
+}
+
+/** What a list shows of a stored search. Plain text, unlike the texts of a hit. */
+export function textOfStored({hierarchy, url}: StoredSearch): {title: string; path?: string} {
+  const level = deepestLevel(hierarchy);
+  const title = hierarchy[level] ?? url;
+  return level !== 'lvl1' && hierarchy.lvl1 !== null ? {title, path: hierarchy.lvl1} : {title};
+}
+
+function deepestLevel(hierarchy: Hierarchy): Exclude<Level, 'lvl0'> {
+  return headingLevels.findLast((level) => hierarchy[level]) ?? 'lvl1';
+}
+
+const headingLevels = levels.filter((level) => level !== 'lvl0');
+
+function pathOf(url: string): string | undefined {
+  return url.split('#')[0];
+}
+
+/** Whether two searches lead to the same place: a text stands at the address of its heading. */
+function isSame(one: StoredSearch, other: StoredSearch): boolean {
+  return one.objectID === other.objectID || one.url === other.url;
+}
+
+function without(all: readonly StoredSearch[], search: StoredSearch): StoredSearch[] {
+  return all.filter((one) => !isSame(one, search));
+}
+
+function partsOf({objectID, url, type, content, hierarchy}: StoredSearch): StoredSearch {
+  return {objectID, url, type, content, hierarchy};
+}
+
+/** The searches in a stored text; what is no search, or leads nowhere safe, is left out. */
+function searchesIn(text: string | null, siteUrl: string): StoredSearch[] {
+  const value: unknown = text === null ? [] : JSON.parse(text);
+  if (!Array.isArray(value)) {
+    throw new TypeError('The stored searches are no list.');
+  }
+  // A list that was not written here may be as long as the storage is large.
+  const searches = value.slice(0, mostRead).flatMap((entry: unknown): StoredSearch[] => {
+    const search = parseHit(entry);
+    return search && targetOfHit(search.url, siteUrl) !== undefined ? [search] : [];
+  });
+  return distinctBy(
+    distinctBy(searches, ({objectID}) => objectID),
+    ({url}) => url,
+  );
+}

@@ -1,4 +1,0 @@
-/** The first characters of a text, and no half of one at the end. */
-export function cut(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, text.length > length ? '' : '$&');
-}

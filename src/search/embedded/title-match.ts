@@ -1,0 +1,49 @@
+import type {Concept} from './query-expansion';
+import type {Document} from './documents';
+import {isStopWord, termOf, wordsOf} from './terms';
+
+/** What a page calls itself: its title, or one of its keywords. */
+export interface Name {
+  /** Its folded words in a row. */
+  text: string;
+  /** Its terms, without the words that every page has. */
+  terms: readonly string[];
+}
+
+/** How a query calls a page. */
+export interface Naming {
+  /** How much of a name the query has times how much of the query the name has, from 0 to 1. */
+  share: number;
+  /** Whether a name begins as the query does, as it would while the reader types it. */
+  isBegun: boolean;
+}
+
+/** The least letters by which a name counts as begun. */
+const fewestLetters = 3;
+
+export function namesOf({title, keywords}: Document): Name[] {
+  return [...title, ...keywords].map((name) => {
+    const words = wordsOf(name);
+    return {
+      text: words.join(' '),
+      terms: words.filter((word) => !isStopWord(word)).map(termOf),
+    };
+  });
+}
+
+export function namingOf(
+  names: readonly Name[],
+  query: string,
+  concepts: readonly Concept[],
+): Naming {
+  const typed = wordsOf(query).join(' ');
+  const shares = names.map(({terms}) => {
+    const covered = concepts.filter((concept) => terms.some((term) => concept.terms.has(term)));
+    const asked = terms.filter((term) => concepts.some((concept) => concept.terms.has(term)));
+    return (covered.length * asked.length) / (concepts.length * Math.max(1, terms.length));
+  });
+  return {
+    share: Math.max(0, ...shares),
+    isBegun: typed.length >= fewestLetters && names.some(({text}) => text.startsWith(typed)),
+  };
+}

@@ -1,0 +1,98 @@
+import {limits} from '../core/client';
+import type {EmbeddedEngine} from '../embedded/engine';
+import {groupHits} from '../core/groups';
+import {searchRequest} from '../core/request';
+import {meanOf, rankOfAnswer, routesOf, scoresOf, type Scores} from './metrics';
+import {kinds, type JudgedQuery} from './queries';
+
+interface Summary extends Scores {
+  queries: number;
+  /** Queries without any result. */
+  empty: number;
+}
+
+/** A query whose answer does not come first. */
+interface Miss {
+  id: string;
+  query: string;
+  kind: JudgedQuery['kind'];
+  /** Where the first page that answers stands among the first ten; null if it does not. */
+  rank: number | null;
+  /** The pages that would have answered. */
+  expected: string[];
+  /** The first three pages shown. */
+  shown: string[];
+}
+
+/** What is shown for a query that no page answers; the fewer pages, the better. */
+interface Unanswerable {
+  id: string;
+  query: string;
+  pages: number;
+  shown: string[];
+}
+
+/** What `npm run search:eval -- FILE --json` prints. */
+export interface Report {
+  all: Summary;
+  byKind: Partial<Record<JudgedQuery['kind'], Summary>>;
+  misses: Miss[];
+  none: Unanswerable[];
+}
+
+/** The addresses that the modal shows for a query, in its order. */
+export function shownUrls(engine: EmbeddedEngine, query: string): string[] {
+  const request = searchRequest({indexName: 'eval', query, snippetWords: limits.snippetWords});
+  return groupHits(engine.search(request).hits).flatMap(({hits}) => hits.map(({url}) => url));
+}
+
+/**
+ * Runs judged queries and scores the pages shown.
+ *
+ * @param urlsOf the addresses shown for a query, in their order
+ */
+export function evaluate(
+  queries: readonly JudgedQuery[],
+  urlsOf: (query: string) => readonly string[],
+): Report {
+  const runs = queries.map((judged) => {
+    const routes = routesOf(urlsOf(judged.query));
+    return {judged, routes, scores: scoresOf(routes, judged.relevant)};
+  });
+  const scored = runs.filter(({judged}) => judged.kind !== 'none');
+
+  function summaryOf(some: typeof runs): Summary {
+    return {
+      queries: some.length,
+      ...meanOf(some.map(({scores}) => scores)),
+      empty: some.filter(({routes}) => routes.length === 0).length,
+    };
+  }
+
+  const byKind = kinds.flatMap((kind) => {
+    const some = scored.filter(({judged}) => judged.kind === kind);
+    return some.length > 0 ? [[kind, summaryOf(some)] as const] : [];
+  });
+  return {
+    all: summaryOf(scored),
+    byKind: Object.fromEntries(byKind),
+    misses: scored
+      .filter(({scores}) => scores.success1 === 0)
+      .map(({judged: {id, query, kind, relevant}, routes}) => ({
+        id,
+        query,
+        kind,
+        rank: rankOfAnswer(routes, relevant) ?? null,
+        expected: relevant.filter(({grade}) => grade >= 2).map(({route}) => route),
+        shown: routes.slice(0, 3),
+      })),
+    none: runs
+      .filter(({judged}) => judged.kind === 'none')
+      .map(({judged: {id, query}, routes}) => ({
+        id,
+        query,
+        pages: routes.length,
+        shown: routes.slice(0, 3),
+      })),
+  };
+}

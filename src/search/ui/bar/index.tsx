@@ -1,0 +1,96 @@
+import {translate} from '@docusaurus/Translate';
+import {useCallback, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import {show} from '../../../client/notices';
+import {limits} from '../../core/client';
+import {truncate} from '../../core/truncate';
+import useSearchConfig from '../../browser/useSearchConfig';
+import prepare from './prepare';
+import SearchButton from './SearchButton';
+import SearchFailure from './SearchFailure';
+import {getStart, keepQuery, setStart, subscribe} from './start';
+import useEarlyKeys from './useEarlyKeys';
+import useSearchModal from './useSearchModal';
+import useShortcuts from './useShortcuts';
+import './styles.css';
+
+/**
+ * The search button of the navbar. Replaces the theme's empty SearchBar (theme-classic 3.9.2); the
+ * modal behind it is ours, and nothing of it is loaded before the reader shows that they want it.
+ */
+export default function SearchBar(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const start = useSyncExternalStore(subscribe, getStart, () => undefined);
+  const isOpen = start !== undefined;
+  const config = useSearchConfig();
+  const onIntent = () => prepare(config);
+
+  const openWithSelection = useCallback(() => {
+    if (getStart()) {
+      return;
+    }
+    prepare(config);
+    // In one line, as the input has only one.
+    const selection = window.getSelection()?.toString().trim().replaceAll(/\s+/g, ' ') ?? '';
+    setStart({query: truncate(selection, limits.queryLength), isTyped: false});
+  }, [config]);
+  const close = useCallback(() => {
+    flushSync(() => setStart(undefined));
+    // The dialog gives the focus back to where it was; whoever had it nowhere goes on from here.
+    if (document.activeElement === document.body) {
+      button.current?.focus({preventScroll: true});
+    }
+  }, []);
+  useShortcuts({isOpen, onOpen: openWithSelection, onClose: close});
+
+  const Modal = useSearchModal(isOpen, () => {
+    const wanted = start;
+    setStart(undefined);
+    show(
+      <SearchFailure
+        onRetry={() => {
+          show(null);
+          setStart(wanted);
+        }}
+      />,
+    );
+  });
+  useEarlyKeys(isOpen && !Modal, close);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isText = event.key.length === 1 && /[\p{L}\p{N}]/u.test(event.key);
+    if (!isOpen && isText && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      setStart({query: event.key, isTyped: true});
+    }
+  }
+
+  const label = translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'The label of the search button in the navbar',
+  });
+  return (
+    <>
+      <SearchButton
+        ref={button}
+        label={label}
+        aria-haspopup="dialog"
+        onClick={openWithSelection}
+        onFocus={onIntent}
+        onKeyDown={onKeyDown}
+        onMouseOver={onIntent}
+        onTouchStart={onIntent}
+      />
+      {start && Modal && (
+        // eslint-disable-next-line react-hooks/static-components -- loaded once, and then kept
+        <Modal
+          initialQuery={start.query}
+          isTyped={start.isTyped}
+          onQuery={keepQuery}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import {translate} from '@docusaurus/Translate';
+import {
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import {cover} from '../../../client/covers';
+import {limits} from '../../core/client';
+import useBackdropPress from '../../../hooks/useBackdropPress';
+import useScrollLock from '../../../hooks/useScrollLock';
+import type {SearchScope} from '../../browser/useSearchScope';
+import Footer from './Footer';
+import type {SearchModalProps} from './index';
+import Panel from './Panel';
+import Status from './Status';
+import {keepStrayPastesOut} from './strayPaste';
+import useSearch from './useSearch';
+import './styles.css';
+
+interface Props extends SearchModalProps {
+  scope: SearchScope;
+}
+
+/**
+ * The dialog itself, shown anew several times with each letter. The browser's own modal dialog keeps
+ * the focus inside and gives it back.
+ */
+export default function Dialog({scope, onQuery, onClose, ...props}: Props): ReactNode {
+  // What it opens with is of no more matter once the reader goes on from there.
+  const [{initialQuery, isTyped}] = useState(props);
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const view = useSearch({scope, initialQuery, onClose});
+  const {search, state} = view;
+  const {autocomplete} = search;
+  useScrollLock();
+
+  // A layout effect closes the dialog while it is still in the page, so that it gives the focus back.
+  useLayoutEffect(() => {
+    dialog?.showModal();
+    input?.focus();
+    if (isTyped) {
+      input?.setSelectionRange(input.value.length, input.value.length);
+    } else {
+      input?.select();
+    }
+    return () => dialog?.close();
+  }, [dialog, input, isTyped]);
+
+  const {query} = state;
+  useEffect(() => onQuery(query), [onQuery, query]);
+
+  useEffect(() => {
+    if (!form || !dialog || !input) {
+      return undefined;
+    }
+    const environment = autocomplete.getEnvironmentProps({
+      formElement: form,
+      inputElement: input,
+      // Whatever is touched in the dialog belongs to the search, and stops nothing that is asked.
+      panelElement: dialog,
+    });
+    const listening = new AbortController();
+    const {signal} = listening;
+    keepStrayPastesOut(input, signal);
+    window.addEventListener('touchstart', (event) => environment.onTouchStart(event), {signal});
+    window.addEventListener('touchmove', (event) => environment.onTouchMove(event), {signal});
+    window.addEventListener('mousedown', (event) => environment.onMouseDown(event), {signal});
+    return () => listening.abort();
+  }, [autocomplete, form, dialog, input]);
+
+  useEffect(() => cover(onClose), [onClose]);
+
+  // autocomplete-core takes the Escape of the input for itself, so the dialog's own does not come.
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onClose();
+    }
+  }
+
+  const inputProps = autocomplete.getInputProps({
+    inputElement: input,
+    maxLength: limits.queryLength,
+  });
+
+  function onInputKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (!event.altKey) {
+        search.enter(event);
+      }
+    } else if (event.key !== 'Tab') {
+      // autocomplete-core gives up what is asked when the focus leaves the input; here it goes on.
+      inputProps.onKeyDown(event);
+    }
+  }
+
+  function onInputFocus(event: FocusEvent<HTMLInputElement>) {
+    // A pressed hit gives the focus back, which is no reason to ask once more.
+    if (event.relatedTarget?.getAttribute('role') !== 'option') {
+      inputProps.onFocus(event);
+    }
+  }
+
+  const isExpanded = state.collections.some(({items}) => items.length > 0);
+  const label = translate({
+    id: 'theme.SearchModal.label',
+    message: 'Search the documentation',
+    description: 'The name of the search dialog and of its input, for screen readers',
+  });
+  return (
+    <dialog
+      ref={setDialog}
+      className="DocSearch DocSearch-Container"
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      {...useBackdropPress(onClose)}
+      onKeyDown={closeOnEscape}
+    >
+      <div className="DocSearch-Modal">
+        <header className="DocSearch-SearchBar">
+          <form
+            ref={setForm}
+            className="DocSearch-Form"
+            {...autocomplete.getFormProps({inputElement: input})}
+          >
+            <input
+              {...inputProps}
+              onKeyDown={onInputKeyDown}
+              onFocus={onInputFocus}
+              ref={setInput}
+              className="DocSearch-Input"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-controls="docsearch-list"
+              aria-expanded={isExpanded}
+              aria-label={label}
+              aria-labelledby={undefined}
+              placeholder={translate({
+                id: 'theme.SearchModal.placeholder',
+                message: 'Search docs',
+                description: 'The placeholder of the search input',
+              })}
+            />
+            <button type="reset" className="DocSearch-Clear" hidden={!query}>
+              {translate({
+                id: 'theme.SearchModal.clear',
+                message: 'Clear',
+                description: 'The button that empties the search input',
+              })}
+            </button>
+          </form>
+          <button type="button" className="DocSearch-Cancel" onClick={onClose}>
+            {translate({
+              id: 'theme.SearchModal.cancel',
+              message: 'Cancel',
+              description: 'The button that closes the search dialog',
+            })}
+          </button>
+        </header>
+        {/* Firefox would have Tab stop at what scrolls; the input's arrow keys do that. */}
+        <div className="DocSearch-Dropdown" tabIndex={-1}>
+          <Status view={view} />
+          <Panel view={view} input={input} onClose={onClose} />
+        </div>
+        <Footer />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import Translate from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import type {StoredSearches} from '../../core/stored';
+
+interface Props {
+  stored: StoredSearches;
+  /** Called when the choice has changed, and with it the recent searches. */
+  onChange: () => void;
+}
+
+/** The reader's choice whether this browser keeps recent searches. */
+export default function KeepsRecents({stored, onChange}: Props): ReactNode {
+  const [isChecked, setIsChecked] = useState(stored.keepsRecents);
+  return (
+    <label className="DocSearch-Start-choice">
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={({target}) => {
+          stored.setKeepsRecents(target.checked);
+          setIsChecked(target.checked);
+          onChange();
+        }}
+      />
+      <Translate
+        id="theme.SearchModal.keepsRecents"
+        description="The checkbox on the start screen of the search; without its tick, recent searches are removed and no more are kept"
+      >
+        Keep recent searches on this device
+      </Translate>
+    </label>
+  );
+}

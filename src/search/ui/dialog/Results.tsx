@@ -1,0 +1,109 @@
+import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {memo, type ComponentProps, type ReactNode} from 'react';
+import {textOfHit} from '../../core/hit';
+import {highlightedParts} from '../../core/highlightedParts';
+import Group from './Group';
+import {nodesOf} from './Highlight';
+import Hit from './Hit';
+import {openingOf} from './opening';
+import Path from './Path';
+import type {SearchView} from './useSearch';
+
+interface Props {
+  view: SearchView;
+  onClose: () => void;
+}
+
+/** The hits under their categories, and the way to all of them. */
+export default function Results({view, onClose}: Props): ReactNode {
+  const {search, state, answer, status} = view;
+  return (
+    <>
+      <div
+        id="docsearch-list"
+        role="listbox"
+        aria-busy={status === 'loading' || status === 'stalled'}
+        data-provisional={answer.isProvisional}
+        aria-label={translate({
+          id: 'theme.SearchModal.results',
+          message: 'Results',
+          description: 'The name of the results list, for screen readers',
+        })}
+      >
+        {state.collections
+          .filter(({items}) => items.length > 0)
+          .map(({source, items}) => (
+            <Group key={source.sourceId} label={source.sourceId}>
+              {items.map((item) => (
+                <Result
+                  key={item.objectID}
+                  item={item}
+                  source={source}
+                  search={search}
+                  isActive={item.__autocomplete_id === state.activeItemId}
+                />
+              ))}
+            </Group>
+          ))}
+      </div>
+      {/* To what is asked for, even while the answer to its beginning is still shown. */}
+      <SeeAll query={state.query} count={answer.nbHits} onClick={onClose} />
+    </>
+  );
+}
+
+/** The way to the search page. */
+const SeeAll = memo(function SeeAll({
+  query,
+  count,
+  onClick,
+}: {
+  query: string;
+  count: number;
+  onClick: () => void;
+}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  return (
+    <p className="DocSearch-HitsFooter">
+      <Link
+        to={`/search?${new URLSearchParams({q: query}).toString()}`}
+        onClick={(event) => {
+          if (openingOf(event) === 'here') {
+            onClick();
+          }
+        }}
+      >
+        {selectMessage(
+          count,
+          translate(
+            {
+              id: 'theme.SearchModal.seeAll',
+              message: 'See this result on a page|See all {count} results',
+              description:
+                'The link from the search dialog to the search page; plural forms separated by "|"',
+            },
+            {count},
+          ),
+        )}
+      </Link>
+    </p>
+  );
+});
+
+/** A hit with its texts. Each letter changes the dialog several times, and the hits only once. */
+const Result = memo(function Result(
+  props: Pick<ComponentProps<typeof Hit>, 'item' | 'source' | 'search' | 'isActive'>,
+): ReactNode {
+  const {title, snippet, code, path} = textOfHit(props.item);
+  return (
+    <Hit
+      {...props}
+      title={nodesOf(highlightedParts(title.value))}
+      snippet={snippet && nodesOf(highlightedParts(snippet.value))}
+      code={code && nodesOf(highlightedParts(code.value))}
+      path={path.length > 0 && <Path path={path} />}
+    />
+  );
+});

@@ -1,0 +1,184 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {storedLimits, textOfStored} from '../../core/stored';
+import Group from './Group';
+import Hit from './Hit';
+import KeepsRecents from './KeepsRecents';
+import {startGroups} from './groups';
+import type {Item} from './types';
+import StartPages from './StartPages';
+import StoredActions from './StoredActions';
+import type {SearchView} from './useSearch';
+import './start.css';
+
+interface SearchesProps {
+  view: SearchView;
+  input: HTMLInputElement | null;
+}
+
+interface Props extends SearchesProps {
+  onClose: () => void;
+}
+
+/** What is shown before anything is typed. */
+export default function StartScreen({view, input, onClose}: Props): ReactNode {
+  return (
+    <>
+      <StartPages onClose={onClose} />
+      <Searches view={view} input={input} />
+      <KeepsRecents stored={view.stored} onChange={() => view.search.ask('')} />
+    </>
+  );
+}
+
+/**
+ * Recent and favorite searches.
+ *
+ * An option may hold no button, and a listbox nothing but options and groups. So the buttons of a
+ * row stand beside the listbox, in a grid whose rows both share; Tab reaches them after the input.
+ */
+function Searches({view, input}: SearchesProps): ReactNode {
+  const {search, stored, state} = view;
+  const buttons = useRef<HTMLDivElement>(null);
+  /** Which of the buttons was pressed, until the list has changed. */
+  const pressed = useRef<number>(undefined);
+  /** Whether a favorite was refused, until the list has changed. */
+  const [isFull, setIsFull] = useState(false);
+  const groups = state.collections.filter(({items}) => items.length > 0);
+
+  // The pressed button goes away with its row; the one that takes its place has the focus then.
+  useEffect(() => {
+    if (pressed.current !== undefined) {
+      const left = [...(buttons.current?.querySelectorAll('button') ?? [])];
+      (left[Math.min(pressed.current, left.length - 1)] ?? input)?.focus();
+      pressed.current = undefined;
+    }
+  }, [state.collections, input]);
+
+  function change(button: HTMLElement, apply: () => void) {
+    const all = [...(buttons.current?.querySelectorAll('button') ?? [])];
+    pressed.current = all.findIndex((other) => other === button);
+    apply();
+    setIsFull(false);
+    search.ask('');
+  }
+
+  function promote(button: HTMLElement, objectID: string) {
+    if (stored.promote(objectID)) {
+      change(button, () => undefined);
+    } else {
+      setIsFull(true);
+    }
+  }
+
+  if (groups.length === 0) {
+    return (
+      <div className="DocSearch-Screen DocSearch-Screen--start">
+        <p className="DocSearch-Help">
+          <Translate
+            id="theme.SearchModal.start"
+            description="Shown before anything is typed or was searched"
+          >
+            No recent searches
+          </Translate>
+        </p>
+      </div>
+    );
+  }
+  const rows = groups.reduce((sum, {items}) => sum + items.length + 1, 0);
+  return (
+    <>
+      <p className="DocSearch-Help DocSearch-Help--full" role="status">
+        {isFull &&
+          translate(
+            {
+              id: 'theme.SearchModal.favoritesFull',
+              message: 'Favorites hold {count} searches. Remove one of them first.',
+              description:
+                'Said when a reader wants to save one more favorite search than there is room for',
+            },
+            {count: storedLimits.favorites},
+          )}
+      </p>
+      <div className="DocSearch-Start">
+        <div
+          id="docsearch-list"
+          className="DocSearch-Start-list"
+          style={{gridRow: `1 / span ${rows}`}}
+          role="listbox"
+          aria-label={translate({
+            id: 'theme.SearchModal.startList',
+            message: 'Recent and favorite searches',
+            description:
+              'The name of the list on the start screen of the search, for screen readers',
+          })}
+        >
+          {groups.map(({source, items}) => (
+            <Group
+              key={source.sourceId}
+              label={labelOf(source.sourceId)}
+              style={{gridRow: `span ${items.length + 1}`}}
+            >
+              {items.map((item) => (
+                <Hit
+                  key={item.objectID}
+                  item={item}
+                  source={source}
+                  search={search}
+                  isActive={item.__autocomplete_id === state.activeItemId}
+                  {...textOfStored(item)}
+                />
+              ))}
+            </Group>
+          ))}
+        </div>
+        <div
+          ref={buttons}
+          className="DocSearch-Start-list"
+          style={{gridRow: `1 / span ${rows}`}}
+          role="group"
+          aria-label={translate({
+            id: 'theme.SearchModal.change',
+            message: 'Change these searches',
+            description: 'The name of the buttons beside recent and favorite searches',
+          })}
+        >
+          {groups.flatMap(({source, items}, group) =>
+            items.map((item: Item, index) => (
+              <StoredActions
+                key={`${source.sourceId} ${item.objectID}`}
+                row={groups
+                  .slice(0, group)
+                  .reduce((sum, one) => sum + one.items.length + 1, index + 2)}
+                title={textOfStored(item).title}
+                isFavorite={source.sourceId === startGroups.favorites}
+                onPromote={(button) => promote(button, item.objectID)}
+                onRemove={(button) =>
+                  change(button, () =>
+                    source.sourceId === startGroups.favorites
+                      ? stored.removeFavorite(item.objectID)
+                      : stored.removeRecent(item.objectID),
+                  )
+                }
+              />
+            )),
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function labelOf(sourceId: string): string {
+  return sourceId === startGroups.favorites
+    ? translate({
+        id: 'theme.SearchModal.favorites',
+        message: 'Favorites',
+        description: 'The label of the favorite searches',
+      })
+    : translate({
+        id: 'theme.SearchModal.recents',
+        message: 'Recent',
+        description: 'The label of the recent searches',
+      });
+}

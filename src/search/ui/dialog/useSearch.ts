@@ -1,0 +1,120 @@
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useEffect, useEffectEvent, useMemo, useState} from 'react';
+import {isFile} from '../../core/hit';
+import {once} from '../../core/once';
+import {searchRequest} from '../../core/request';
+import type {StoredSearches} from '../../core/stored';
+import getSearchClient from '../../browser/searchClient';
+import getInsights from '../../browser/insights';
+import snippetWords from '../../browser/snippetWords';
+import type {SearchScope} from '../../browser/useSearchScope';
+import type {Opening} from './opening';
+import {createSearch} from './search';
+import getStoredSearches from './storedSearches';
+import type {Answer, Search, SearchState} from './types';
+import useStalled from './useStalled';
+
+interface Options {
+  /** What is searched. Has to stay the same object while the modal is open. */
+  scope: SearchScope;
+  initialQuery: string;
+  /** Has to stay the same function while the modal is open. */
+  onClose: () => void;
+}
+
+/** What the dialog shows of a search. */
+export interface SearchView {
+  search: Search;
+  stored: StoredSearches;
+  state: SearchState;
+  answer: Answer;
+  /**
+   * `stalled`: 300 ms without an answer to the present query. `error`: no host could be reached; other
+   * failures are answers (SPEC §4).
+   */
+  status: 'idle' | 'loading' | 'stalled' | 'error';
+  /** Turns to the engine that needs no network; undefined when it is the one that answers. */
+  goOffline: (() => void) | undefined;
+}
+
+/** What the dialog needs to show and to drive a search. */
+export default function useSearch({scope, initialQuery, onClose}: Options): SearchView {
+  const {siteConfig} = useDocusaurusContext();
+  const history = useHistory();
+  const {config, facetFilters} = scope;
+  const {indexName, engine} = config;
+
+  const [view, setView] = useState<{state: SearchState; answer: Answer}>({
+    state: {
+      activeItemId: null,
+      collections: [],
+      completion: null,
+      context: {},
+      isOpen: false,
+      query: initialQuery,
+      status: 'idle',
+    },
+    answer: {query: undefined, nbHits: 0, isProvisional: true},
+  });
+  const stored = getStoredSearches(indexName, siteConfig.url);
+
+  const search = useMemo(() => {
+    function onOpen(target: string, opening: Opening) {
+      if (opening !== 'here') {
+        window.open(target, '_blank', opening === 'tab' ? 'noopener' : 'noopener,popup');
+        return;
+      }
+      onClose();
+      if (target.startsWith('/') && !isFile(target)) {
+        history.push(target);
+      } else {
+        window.location.assign(target);
+      }
+    }
+    const getClient = once(() => getSearchClient(config));
+    // Ahead of the first query, which is told should this fail.
+    getClient().catch(() => undefined);
+    return createSearch({
+      initialQuery,
+      siteUrl: siteConfig.url,
+      stored,
+      insights: getInsights(config),
+      requestFor: (query) =>
+        searchRequest({indexName, query, snippetWords: snippetWords(), facetFilters}),
+      getClient,
+      getOfflineClient: () => getSearchClient({engine: 'embedded', indexName}),
+      onChange: (state, answer) => setView({state, answer}),
+      onOpen,
+    });
+  }, [config, indexName, facetFilters, initialQuery, history, siteConfig.url, stored, onClose]);
+  useEffect(() => {
+    search.start();
+    return search.stop;
+  }, [search]);
+
+  // Another tab may change what the start screen shows.
+  const refresh = useEffectEvent((key: string | null) => {
+    if (view.state.query === '' && stored.isKey(key)) {
+      search.ask('');
+    }
+  });
+  useEffect(() => {
+    const onStorage = ({key}: StorageEvent) => refresh(key);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
+
+  const {state, answer} = view;
+  const [isOffline, setIsOffline] = useState(engine === 'embedded');
+  function goOffline() {
+    setIsOffline(true);
+    search.goOffline();
+  }
+
+  const isWaiting = answer.query !== state.query;
+  const isStalled = useStalled(isWaiting, state.query);
+  const settled = answer.failure?.kind === 'unreachable' ? 'error' : 'idle';
+  const status = !isWaiting ? settled : isStalled ? 'stalled' : 'loading';
+  return {search, stored, state, answer, status, goOffline: isOffline ? undefined : goOffline};
+}

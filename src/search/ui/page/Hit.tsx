@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import type {MouseEvent, ReactNode} from 'react';
+import {isFile, textOfHit} from '../../core/hit';
+import type {LinkedHit} from '../../core/linkedHits';
+import getInsights from '../../browser/insights';
+import useSearchConfig from '../../browser/useSearchConfig';
+import Highlight from '../dialog/Highlight';
+import Path from '../dialog/Path';
+import styles from './styles.module.css';
+
+/** One hit of the search page. */
+export default function Hit({hit}: {hit: LinkedHit}): ReactNode {
+  const insights = getInsights(useSearchConfig());
+  const {title, snippet, code, path} = textOfHit(hit);
+  const {objectID, queryID, position, target} = hit;
+
+  function tellOfOpened({button, detail}: MouseEvent) {
+    if (button > 1) {
+      return;
+    }
+    // A click that the keyboard makes counts no presses of a button.
+    insights?.[detail === 0 ? 'selected' : 'clicked']({objectID, queryID, position});
+  }
+  return (
+    <li className={styles.hit}>
+      <Link {...leadingTo(target)} onClick={tellOfOpened} onAuxClick={tellOfOpened}>
+        <Highlight text={title} />
+      </Link>
+      {path.length > 0 && (
+        <span className={styles.of}>
+          <Path path={path} />
+        </span>
+      )}
+      {snippet && (
+        <p className={styles.snippet}>
+          <Highlight text={snippet} />
+        </p>
+      )}
+      {code && (
+        <p className={styles.snippet}>
+          <code className={styles.code}>
+            <Highlight text={code} />
+          </code>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The attributes of a link to a page, or to a file, which the router does not know. */
+function leadingTo(target: string) {
+  return isFile(target) ? {href: `pathname://${target}`, target: '_self'} : {to: target};
+}

@@ -1,0 +1,122 @@
+import {useHistory} from '@docusaurus/router';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {returnOnceLonger} from '../../../client/places';
+import {groupHits} from '../../core/groups';
+import useSearchConfig from '../../browser/useSearchConfig';
+import {searchingText, textOfFailure} from '../dialog/messages';
+import NoResults from '../dialog/NoResults';
+import Recovery from '../dialog/Recovery';
+import Stalled from '../dialog/Stalled';
+import useStalled from '../dialog/useStalled';
+import Hit from './Hit';
+import More from './More';
+import {notePages, pagesOf} from './pages';
+import styles from './styles.module.css';
+import {useCountText} from './useCountText';
+import useResults from './useResults';
+
+interface Props {
+  query: string;
+  /** Whether the reader has turned to the engine that needs no network. */
+  isOffline: boolean;
+  onGoOffline: () => void;
+  onRetry: () => void;
+  /** Called when a button of a failure was pressed, which then goes away. */
+  onPress: () => void;
+  /** Searches for a suggested query. */
+  onAsk: (query: string) => void;
+}
+
+/** Every hit of a query, or why there is none. */
+export default function Results(props: Props): ReactNode {
+  const {query, isOffline, onGoOffline, onRetry, onPress, onAsk} = props;
+  const countText = useCountText();
+  const {engine} = useSearchConfig();
+  const history = useHistory();
+  const [asked, setAsked] = useState({query, pages: pagesOf(history.location)});
+  // Further pages are asked for of one query, and another one begins at its first.
+  if (asked.query !== query) {
+    setAsked({query, pages: pagesOf(history.location)});
+  }
+  const results = useResults(query, asked.pages, isOffline);
+  const hasAnswer = results.query === query;
+  const isStalled = useStalled(!hasAnswer, query);
+
+  const list = useRef<HTMLDivElement>(null);
+  /** The links that were there when the focus was lost with the button. */
+  const known = useRef<Element[]>([]);
+  useLayoutEffect(() => {
+    if (known.current.length > 0) {
+      // The reader goes on with what they asked for; where they look stays where it is.
+      linksIn(list.current)
+        .find((link) => !known.current.includes(link))
+        ?.focus({preventScroll: true});
+      known.current = [];
+    }
+    if (results.query !== '') {
+      returnOnceLonger(history.location);
+    }
+  }, [results, history]);
+
+  function statusText(): string {
+    if (isStalled) {
+      return searchingText();
+    }
+    if (results.failure) {
+      const {title, help} = textOfFailure(results.failure);
+      return hasAnswer ? `${title}. ${help}` : '';
+    }
+    return results.query && countText(results.count, results.query);
+  }
+
+  function showMore() {
+    // What waits for another query has a first page of its own to show.
+    const pages = hasAnswer ? results.pages + 1 : 1;
+    notePages(pages);
+    setAsked({query, pages});
+  }
+  return (
+    <>
+      {/* The count stays as long as the hits; a failure does not. */}
+      <p role="status">{statusText()}</p>
+      {isStalled && <Stalled />}
+      {hasAnswer && results.failure && (
+        <Recovery
+          failure={results.failure}
+          query={query}
+          onRetry={onRetry}
+          onPress={onPress}
+          goOffline={engine === 'embedded' || isOffline ? undefined : onGoOffline}
+          buttonClassName="button button--secondary"
+        />
+      )}
+      {hasAnswer && !results.failure && results.count === 0 && (
+        <NoResults query={query} onAsk={onAsk} />
+      )}
+      <div ref={list} aria-busy={!hasAnswer}>
+        {groupHits(results.hits, Infinity).map(({label, hits}) => (
+          <section key={label}>
+            <h2>{label}</h2>
+            <ol className={styles.hits}>
+              {hits.map((hit) => (
+                <Hit key={hit.objectID} hit={hit} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+      {results.count > 0 && results.pages < results.nbPages && (
+        <More
+          onClick={showMore}
+          onFocusLost={() => {
+            known.current = linksIn(list.current);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function linksIn(list: HTMLElement | null): HTMLAnchorElement[] {
+  return [...(list?.querySelectorAll('a') ?? [])];
+}

@@ -1,0 +1,106 @@
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata, useQueryString} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import useEarlyInput from '../../../hooks/useEarlyInput';
+import {limits} from '../../core/client';
+import {truncate} from '../../core/truncate';
+import Results from './Results';
+import styles from './styles.module.css';
+
+/** The search page, `/search?q=`: every hit, with an address to share. */
+export default function SearchPage(): ReactNode {
+  const [asked, setQuery] = useQueryString('q');
+  // An address may hold any text; no more than the input takes is shown or searched for.
+  const query = truncate(asked, limits.queryLength);
+  const [isOffline, setIsOffline] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyInput(field, query, setQuery);
+  const title = translate({
+    id: 'theme.SearchPage.title',
+    message: 'Search the documentation',
+    description: 'The title of the search page and the name of its input',
+  });
+
+  const tryAgain = () => setAttempt(attempt + 1);
+  // What was pressed goes away; the reader goes on where they typed.
+  const backToField = () => field.current?.focus();
+
+  // Not every browser does so by itself (SPEC §4).
+  function clearOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      setQuery('');
+    }
+  }
+  return (
+    <Layout>
+      <PageMetadata
+        title={query ? `${title}: ${query}` : title}
+        description={translate({
+          id: 'theme.SearchPage.description',
+          message: 'Find commands, settings and answers in the Aurora documentation and its blog.',
+          description: 'The description of the search page, for other search engines',
+        })}
+      />
+      {/* To other search engines results are no pages of their own; the empty form is one. */}
+      {query && (
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
+      <main className={styles.page}>
+        <h1>{title}</h1>
+        <form role="search" onSubmit={(event) => event.preventDefault()}>
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            className={styles.input}
+            aria-label={title}
+            autoComplete="off"
+            maxLength={limits.queryLength}
+            placeholder={translate({
+              id: 'theme.SearchPage.placeholder',
+              message: 'Search docs',
+              description: 'The placeholder of the input on the search page',
+            })}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={clearOnEscape}
+          />
+        </form>
+        {query.trim() !== '' && (
+          <Results
+            key={attempt}
+            query={query}
+            isOffline={isOffline}
+            onGoOffline={() => {
+              setIsOffline(true);
+              tryAgain();
+            }}
+            onRetry={tryAgain}
+            onPress={backToField}
+            onAsk={(suggestion) => {
+              setQuery(suggestion);
+              backToField();
+            }}
+          />
+        )}
+        <noscript>
+          <p>
+            <Translate
+              id="theme.SearchPage.noScript"
+              description="Shown with JavaScript switched off"
+            >
+              The search needs JavaScript. The list of pages at the top of the home page works
+              without it.
+            </Translate>
+          </p>
+        </noscript>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,110 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useEffect, useRef, useState} from 'react';
+import type {SearchClient, SearchResult} from '../../core/client';
+import {distinctBy} from '../../core/distinct';
+import {countOf, linkedHits, type LinkedHit} from '../../core/linkedHits';
+import {searchRequest} from '../../core/request';
+import getSearchClient from '../../browser/searchClient';
+import getInsights from '../../browser/insights';
+import snippetWords from '../../browser/snippetWords';
+import useSearchScope from '../../browser/useSearchScope';
+import {failureOf, type Failure} from '../dialog/failure';
+
+interface Results {
+  /** The query these results answer; empty before the first answer. */
+  query: string;
+  /** How many pages of hits these are. */
+  pages: number;
+  hits: LinkedHit[];
+  /** How many hits there are, those of further pages included. */
+  count: number;
+  nbPages: number;
+  failure?: Failure;
+}
+
+const none: Results = {query: '', pages: 0, hits: [], count: 0, nbPages: 0};
+
+/**
+ * The results of the search page: those of the first pages, one after the other. They are those of
+ * an earlier query until the answer to the present one has come.
+ *
+ * @param query has something to search for
+ * @param pages how many pages of hits the reader has asked for
+ * @param isOffline whether the reader has turned to the engine that needs no network
+ */
+export default function useResults(query: string, pages: number, isOffline: boolean): Results {
+  const scope = useSearchScope();
+  const {url: siteUrl} = useDocusaurusContext().siteConfig;
+  const [results, setResults] = useState(none);
+  /** Rises when the engine has come to know more, and has to be asked again. */
+  const [knowledge, setKnowledge] = useState(0);
+  /** The pages that a service has answered; the engine of the site may know better by now. */
+  const kept = useRef<{client: SearchClient; query: string; answers: SearchResult[]}>(undefined);
+
+  useEffect(() => {
+    let isCurrent = true;
+    async function search(): Promise<Results> {
+      const {indexName} = scope.config;
+      const client = await getSearchClient(
+        isOffline ? {engine: 'embedded', indexName} : scope.config,
+      );
+      void client.complete?.().then((knowsMore) => {
+        if (knowsMore && isCurrent) {
+          setKnowledge((before) => before + 1);
+        }
+      });
+      const known =
+        kept.current?.query === query && kept.current.client === client && !client.complete
+          ? kept.current.answers
+          : [];
+      // One request for each page (SPEC §7), and none for a page that is there.
+      const missing = await Promise.all(
+        Array.from({length: pages - known.length}, async (_none, index) => {
+          const request = searchRequest({
+            indexName,
+            query,
+            page: known.length + index,
+            snippetWords: snippetWords(),
+            facetFilters: scope.facetFilters,
+          });
+          return (await client.search([request])).results;
+        }),
+      );
+      const answers = [...known, ...missing.flat()];
+      if (isCurrent) {
+        kept.current = {client, query, answers};
+      }
+      const {nbHits = 0, nbPages = 0} = answers[0] ?? {};
+      const hits = distinctBy(
+        // One that has moved to the next page since is not shown twice.
+        answers.flatMap((answer) => linkedHits(answer, siteUrl)),
+        ({objectID}) => objectID,
+      );
+      return {query, pages, hits, count: countOf(hits.length, pages, {nbHits, nbPages}), nbPages};
+    }
+    void search()
+      .catch((error: unknown) => {
+        console.error('The search did not answer.', error);
+        return {...none, query, failure: failureOf(error, navigator.onLine)};
+      })
+      .then((next) => {
+        if (isCurrent) {
+          setResults(next);
+        }
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, pages, isOffline, scope, siteUrl, knowledge]);
+
+  useEffect(() => {
+    const insights = getInsights(scope.config);
+    insights?.viewed({
+      queryID: results.hits[0]?.queryID,
+      objectIDs: results.hits.map(({objectID}) => objectID),
+    });
+    // Hits that go at once, with their query, were not seen.
+    return () => insights?.viewed({queryID: undefined, objectIDs: []});
+  }, [scope, results]);
+  return results;
+}

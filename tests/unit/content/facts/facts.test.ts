@@ -1,0 +1,69 @@
+import {expect, test} from 'vitest';
+import {
+  brewfiles,
+  brewfilesNotes,
+  files,
+  filesNotes,
+  images,
+  osLinks,
+  retired,
+  ujust,
+  ujustNotes,
+} from '../../../../src/content/facts/facts';
+import {noteProblems} from '../../../../src/content/facts/notes';
+import {filesSchema} from '../../../../src/content/facts/files-schema';
+import {imagesSchema} from '../../../../src/content/facts/images-schema';
+import {osLinksSchema} from '../../../../src/content/facts/os-links-schema';
+import {ujustNotesSchema, ujustSchema} from '../../../../src/content/facts/ujust-schema';
+
+const recipeNames = ujust.recipes.map(({name}) => name);
+
+test('every recipe has a note, and every note a recipe', () => {
+  const noted = Object.keys(ujustNotes);
+  expect(noteProblems(recipeNames, noted, 'src/content/facts/ujust-notes.json', true)).toEqual([]);
+});
+
+test('every Brewfile has a note, and every note a Brewfile', () => {
+  const known = brewfiles.brewfiles.map(({file}) => file);
+  const noted = Object.keys(brewfilesNotes);
+  expect(noteProblems(known, noted, 'src/content/facts/brewfiles-notes.json', true)).toEqual([]);
+});
+
+test('every note on a file or unit is on one of the image', () => {
+  const known = [...files.files.map(({path}) => path), ...files.units.map(({name}) => name)];
+  const noted = Object.keys(filesNotes);
+  expect(noteProblems(known, noted, 'src/content/facts/files-notes.json', false)).toEqual([]);
+});
+
+test('a recipe without a note and a note without a recipe are told', () => {
+  expect(noteProblems(['update', 'bios'], ['update', 'reboot'], 'notes.json', true)).toEqual([
+    {name: 'bios', message: 'notes.json says nothing of bios; add it'},
+    {
+      name: 'reboot',
+      message:
+        'notes.json speaks of reboot, which the image does not have; take it out or rename it',
+    },
+  ]);
+});
+
+test('nothing is retired that the image still has', () => {
+  const present = [
+    ...recipeNames,
+    ...images.images.map(({name}) => name),
+    ...images.streams.map(({name}) => name),
+  ];
+  expect(retired.map(({name}) => name).filter((name) => present.includes(name))).toEqual([]);
+});
+
+test('a fact that is wrong in form is refused', () => {
+  const [recipe] = ujust.recipes;
+  const isRefused = (schema: {safeParse(data: unknown): {success: boolean}}, data: unknown) =>
+    !schema.safeParse(data).success;
+  expect(isRefused(ujustSchema, {...ujust, recipes: [recipe, recipe]})).toBe(true);
+  expect(isRefused(ujustSchema, {...ujust, source: {...ujust.source, date: 'today'}})).toBe(true);
+  expect(isRefused(imagesSchema, {...images, registry: 'docker.io'})).toBe(true);
+  expect(isRefused(filesSchema, {...files, units: [{name: 'uupd.timer'}]})).toBe(true);
+  expect(isRefused(osLinksSchema, {...osLinks, links: [{url: 'https://example.org'}]})).toBe(true);
+  const note = {does: 'no sentence', asks: false, admin: false, undo: null, danger: null};
+  expect(isRefused(ujustNotesSchema, {update: note})).toBe(true);
+});

@@ -1,0 +1,94 @@
+import {expect, test} from 'vitest';
+import {ujustNotes} from '../../../../src/content/facts/facts';
+import {glossary} from '../../../../src/content/facts/glossary';
+import {expandGenerated, generatedTexts} from '../../../../src/content/generated-text/expand';
+
+test('a tag on a line of its own gives way to its text', () => {
+  const text = expandGenerated('Before.\n\n<Generated from="glossary" />\n\nAfter.\n');
+  expect(text).toMatch(/^Before\.\n\n## atomic\n\n[^]+\n\nAfter\.\n$/);
+  expect(text.match(/^## /gm)).toHaveLength(glossary.length);
+});
+
+test.each([
+  ['a name that no text has', '<Generated from="nothing" />'],
+  ['a name that every object has', '<Generated from="constructor" />'],
+  ['a tag within a sentence', 'Write <Generated from="glossary" /> here.'],
+  ['a tag in a list', '- One\n\n  <Generated from="glossary" />'],
+  ['a tag in a fence, which is an example', '```mdx\n<Generated from="glossary" />\n```'],
+  ['a recipe that is none', 'Read <Recipe name="toggle-lamp" fact="does" /> before.'],
+  ['a fact that a recipe does not have', '<Recipe name="bios-info" fact="undo" />'],
+  ['a fact of a name that every object has', '<Recipe name="constructor" fact="does" />'],
+  ['a recipe in a fence', '```mdx\n<Recipe name="update" fact="does" />\n```'],
+  ['a recipe in backticks', 'Write `<Recipe name="update" fact="does" />` here.'],
+  ['a table with a recipe that is none', '<Recipes names="update, toggle-lamp" />'],
+])('%s stays as it is', (_what, text) => {
+  expect(expandGenerated(text)).toBe(text);
+});
+
+test('an entry of the glossary says its word, its meaning, its forms and where it goes on', () => {
+  expect(expandGenerated('<Generated from="glossary" />')).toContain(
+    [
+      '## pin',
+      'To keep a deployment on the disk, so that no later update removes it.',
+      'Also: pins, pinned, pinning.',
+      '[Keep a working image](/guides/basic-usage#pin)',
+    ].join('\n\n'),
+  );
+});
+
+test.each(generatedTexts)('the text from "%s" is there and says nothing undefined', (name) => {
+  const text = expandGenerated(`<Generated from="${name}" />`);
+  expect(text.length).toBeGreaterThan(100);
+  expect(text).not.toMatch(/undefined|\[object|NaN/);
+});
+
+const {does, undo} = ujustNotes['toggle-iwd'] ?? {};
+
+test('a fact of a recipe takes the place of its tag in a sentence, a list item and a table cell', () => {
+  const doesTag = '<Recipe name="toggle-iwd" fact="does" />';
+  const undoTag = '<Recipe name="toggle-iwd" fact="undo" />';
+  const page = (a = '', b: string | null = '') =>
+    [
+      '## Wi-Fi {#wifi}',
+      `Before. ${a} ${b} After.`,
+      `1. First\n\n   ${a}\n\n2. Second: ${b}`,
+      `| Recipe | Text |\n| --- | --- |\n| \`toggle-iwd\` | ${a} |`,
+      `:::warning[Read on]\n\n${b}\n\n:::`,
+    ].join('\n\n');
+  expect(does).toMatch(/^Switches .+\.$/);
+  expect(expandGenerated(page(doesTag, undoTag))).toBe(
+    page(`\`ujust toggle-iwd\` ${does?.replace('Switches', 'switches')}`, undo),
+  );
+});
+
+test('what an old name does is a sentence as well', () => {
+  expect(expandGenerated('<Recipe name="devmode" fact="does" />')).toBe(
+    '`ujust devmode` is the old name of `toggle-devmode`.',
+  );
+});
+
+test('what an answer does goes on from its label, and all answers come in their order', () => {
+  const {Enable, Disable} = ujustNotes['toggle-tpm2']?.answers ?? {};
+  expect(expandGenerated('<Recipe name="toggle-tpm2" answer="Disable" />')).toBe(
+    `**Disable** ${Disable}`,
+  );
+  expect(expandGenerated('<Recipe name="toggle-tpm2" fact="answers" />')).toBe(
+    `**Enable** ${Enable} **Disable** ${Disable}`,
+  );
+});
+
+test('what holds before and since a day learns whether the day has come', () => {
+  const page = (come: string) =>
+    `It <Until${come} date="2027-04-13">comes</Until><Since${come} date="2027-04-13">came</Since>.`;
+  expect(expandGenerated(page(''), '2027-04-12')).toBe(page(''));
+  expect(expandGenerated(page(''), '2027-04-13')).toBe(page(' come'));
+});
+
+test('recipes become a table, and a tag that goes over lines is one', () => {
+  const table = expandGenerated('<Recipes\n  names="update, toggle-devmode"\n/>\n\nAfter.\n');
+  expect(table).toMatch(/^\| Recipe \| What it does \| Before it acts \|\n/);
+  expect(table).toContain('\n| `update` (also `upgrade`) | Updates the system image');
+  expect(table).toMatch(
+    /\n\| `toggle-devmode` \(old name `devmode`\) \| .+ \| asks, admin \|\n\nAfter/,
+  );
+});

@@ -1,0 +1,86 @@
+import {expect, test} from 'vitest';
+import type {Recipe, UjustNotes} from '../../../../src/content/facts/ujust-schema';
+import {
+  dangersText,
+  recipesText,
+  recipeTable,
+} from '../../../../src/content/generated-text/recipes';
+
+const recipe: Recipe = {
+  name: 'toggle-lamp',
+  aliases: ['lamp'],
+  parameters: [
+    {name: 'room', default: null},
+    {name: 'color', default: 'white'},
+    {name: 'when', default: ''},
+  ],
+  group: null,
+  doc: null,
+  file: 'lamp.just',
+  hash: '0'.repeat(64),
+  runs: [],
+  changed: '2026-08-01',
+};
+const notes: UjustNotes = {
+  'toggle-lamp': {
+    does: 'Turns the lamp on or off.',
+    asks: true,
+    admin: false,
+    undo: 'Run it again.',
+    danger: 'The bulb may burst.',
+    answers: {On: 'lights the room.', Off: 'puts the light out.'},
+    leave: 'Press `Esc`.',
+    page: {title: 'Lamps', path: '/guides/lamps'},
+  },
+};
+
+test('a recipe is a section that says all there is to know before running it', () => {
+  expect(recipesText([recipe], notes)).toBe(
+    [
+      '### toggle-lamp {#toggle-lamp}',
+      'Turns the lamp on or off.',
+      ':::warning[Before you run it]',
+      'The bulb may burst.',
+      ':::',
+      'It asks before it starts. It needs no administrator.',
+      [
+        '- Command: `ujust toggle-lamp ROOM COLOR WHEN`',
+        '- `ROOM` has to be given',
+        '- `COLOR` is `white` when left out',
+        '- `WHEN` may be left out',
+        '- Also: `ujust lamp`',
+        '- Answers: **On** lights the room. **Off** puts the light out.',
+        '- Leave it: Press `Esc`.',
+        '- Undo: Run it again.',
+        '- More: [Lamps](/guides/lamps)',
+      ].join('\n'),
+    ].join('\n\n'),
+  );
+});
+
+test('a recipe that has no note stops the build with what to do', () => {
+  expect(() => recipesText([recipe], {})).toThrow(
+    'src/content/facts/ujust-notes.json says nothing of the recipe toggle-lamp; write what it does.',
+  );
+});
+
+test('a table of recipes has their names, what they do and cost, and what comes before', () => {
+  const old = {...recipe, name: 'lights', aliases: []};
+  const oldNote = {does: 'Old name of `toggle-lamp`.', asks: false, admin: false};
+  const all = {...notes, lights: {...oldNote, undo: null, danger: null}};
+  expect(recipeTable(['toggle-lamp', 'lights'], [recipe, old], all)).toBe(
+    [
+      '| Recipe | What it does | Before it acts |',
+      '| --- | --- | --- |',
+      '| `toggle-lamp` (also `lamp`; old name `lights`) | Turns the lamp on or off. The bulb may burst. See [Lamps](/guides/lamps). | asks |',
+      '| `lights` | Old name of `toggle-lamp`. | – |',
+    ].join('\n'),
+  );
+});
+
+test('the list of dangers has the recipes with one, with the ways out', () => {
+  const harmless = {does: 'Shows it.', asks: false, admin: false, undo: null, danger: null};
+  expect(dangersText({...notes, show: harmless})).toBe(
+    '- [`toggle-lamp`](#toggle-lamp): The bulb may burst. Press `Esc`. Undo: Run it again.',
+  );
+});

@@ -1,0 +1,63 @@
+// cspell:words noatime subvolid sigpolicy
+import {expect, test} from 'vitest';
+import {breakable, breaksOf} from '../../../../../src/content/remark/code-blocks/breaks';
+import {highlightLines} from '../../../../../src/content/remark/code-blocks/highlight';
+
+/** The parts of a line between its breaks. */
+function partsOf(line: string): string[] {
+  const breaks = breaksOf(line);
+  return [0, ...breaks].map((from, index) => line.slice(from, breaks[index]));
+}
+
+test('a long word may go on after / : = and , within it', () => {
+  expect(partsOf('bootc switch ghcr.io/ublue-os/aurora:stable-YYYYMMDD')).toEqual([
+    'bootc switch ghcr.io/',
+    'ublue-os/',
+    'aurora:',
+    'stable-YYYYMMDD',
+  ]);
+  expect(partsOf('--delete-if-present=rd.driver.blacklist=nouveau')).toEqual([
+    '--delete-if-present=',
+    'rd.driver.blacklist=',
+    'nouveau',
+  ]);
+  expect(partsOf('https://example.org/a/b/c/')).toEqual([
+    'https://',
+    'example.org/',
+    'a/',
+    'b/',
+    'c/',
+  ]);
+  expect(partsOf('defaults,noatime,commit=120')).toEqual([
+    'defaults,',
+    'noatime,',
+    'commit=',
+    '120',
+  ]);
+});
+
+test('a short word goes to the next line as a whole, and nothing breaks before its first letter', () => {
+  expect(partsOf('mount -o ro,subvolid=5 /dev/mapper/aurora /run')).toHaveLength(1);
+  expect(partsOf('~/////////////////////////')).toHaveLength(1);
+});
+
+test('breaks are found across colours, and are no text', () => {
+  const [html = ''] = highlightLines(
+    'rpm-ostree kargs --delete-if-present=rd.driver.blacklist=x',
+    'bash',
+  );
+  expect(html).toMatch(
+    /=<\/span><wbr>rd\.driver\.blacklist<span class="code-comment">=<\/span><wbr>x$/,
+  );
+  expect(html.replace(/<[^>]+>/g, '')).toBe(
+    'rpm-ostree kargs --delete-if-present=rd.driver.blacklist=x',
+  );
+});
+
+test('words with a hyphen stay whole where a phone has room for them', () => {
+  const html = (text: string) => breakable(text, 0, []);
+  const whole = (word: string) => `<span class="code-word">${word}</span>`;
+  expect(html('rm -f <a-b> x')).toBe(`rm ${whole('-f')} ${whole('&lt;a-b&gt;')} x`);
+  expect(html('--enforce-container-sigpolicy')).toBe(`${whole('--enforce')}-container-sigpolicy`);
+  expect(html('aurora-nvidia-open-stable')).toBe('aurora-nvidia-open-stable');
+});

@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest';
+import {commandsOf, sessionOf} from '../../../../../src/content/remark/code-blocks/session';
+
+const session = sessionOf(
+  '$ systemctl is-enabled a \\\n> b\nenabled\n\n  $HOME stays\n$ ls |\n$ rm \\\nx\n',
+);
+
+test('commands and output are told apart', () => {
+  expect(session).toEqual([
+    {kind: 'command', text: 'systemctl is-enabled a \\\nb'},
+    {kind: 'output', text: 'enabled\n\n  $HOME stays'},
+    {kind: 'command', text: 'ls |'},
+    {kind: 'command', text: 'rm \\\nx'},
+  ]);
+});
+
+test('what is copied are the commands alone, without prompts', () => {
+  expect(commandsOf(session)).toBe('systemctl is-enabled a \\\nb\nls |\nrm \\\nx');
+});

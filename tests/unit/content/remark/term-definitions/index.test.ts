@@ -1,0 +1,46 @@
+import type {Nodes} from 'mdast';
+import {expect, test} from 'vitest';
+import {visit} from 'unist-util-visit';
+import {glossaryEntryOf} from '../../../../../src/content/facts/glossary';
+import {parseMarkdown} from '../../../../../src/content/markdown/parse';
+import termDefinitions from '../../../../../src/content/remark/term-definitions';
+
+/** The attributes of each component of a page, after the definitions are written in. */
+function attributesIn(markdown: string) {
+  const {tree} = parseMarkdown(markdown);
+  termDefinitions()(tree);
+  const found: [string | null, unknown][] = [];
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') {
+      found.push([
+        node.name,
+        Object.fromEntries(
+          node.attributes.map((attribute) =>
+            'name' in attribute ? [attribute.name, attribute.value] : ['…', attribute.value],
+          ),
+        ),
+      ]);
+    }
+  });
+  return found;
+}
+
+const definition = glossaryEntryOf('image')?.definition;
+
+test('a term gets its definition, in any form and over two lines', () => {
+  expect(attributesIn('An <Term>image</Term>, or <Term>system\nimages</Term>.')).toEqual([
+    ['Term', {definition}],
+    ['Term', {definition}],
+  ]);
+});
+
+test('a term that is a block of its own gets its definition', () => {
+  expect(attributesIn('<Term>\n  image\n</Term>')).toEqual([['Term', {definition}]]);
+});
+
+test('a word that the glossary does not have, and other components, get nothing', () => {
+  expect(attributesIn('<Term>kernel</Term> <Kbd>Esc</Kbd>')).toEqual([
+    ['Term', {}],
+    ['Kbd', {}],
+  ]);
+});

@@ -1,0 +1,65 @@
+import {expect, test} from 'vitest';
+import {foldersOf, nearestPages} from '../../../src/navigation/nearestPages';
+
+// cspell:words gamign exampel xqzt
+
+const pages = [
+  '/guides/vpn',
+  '/guides/gaming',
+  '/guides/install-guide',
+  '/guides/alternate-install-guide',
+  '/guides/installation-troubleshoot',
+  '/guides/dino',
+  '/dx/local-kubernetes',
+  '/project-docs/coc',
+  '/guides/example',
+  '/reference/example',
+].map((path) => ({path, title: path}));
+
+const near = (path: string, limit = 5) => nearestPages(path, pages, limit).map((page) => page.path);
+
+test.each([
+  ['a slip of the finger', '/guides/gamign', ['/guides/gaming']],
+  ['one letter of three', '/guides/vpm', ['/guides/vpn']],
+  ['capitals and an ending', '/Guides/VPN.html', ['/guides/vpn']],
+  ['no folder', '/dino', ['/guides/dino']],
+  ['another folder', '/docs/how-to/vpn', ['/guides/vpn']],
+  ['an underscore', '/dx/local_kubernetes', ['/dx/local-kubernetes']],
+  ['a part of the name', '/kubernetes', ['/dx/local-kubernetes']],
+  ['the words in another order', '/guides/kubernetes-local', ['/dx/local-kubernetes']],
+])('%s leads to the page: %s', (_what, path, expected) => {
+  expect(near(path)).toEqual(expected);
+});
+
+test('of pages with the same words, those with the fewest others come first', () => {
+  expect(near('/install')).toEqual([
+    '/guides/install-guide',
+    '/guides/installation-troubleshoot',
+    '/guides/alternate-install-guide',
+  ]);
+});
+
+test('of pages with the same name, the one in the folder asked for comes first', () => {
+  expect(near('/reference/exampel')).toEqual(['/reference/example', '/guides/example']);
+  expect(near('/guides/exampel')).toEqual(['/guides/example', '/reference/example']);
+});
+
+test.each(['/guides/weather', '/xqzt', '/'])('nothing comes near %s', (path) => {
+  expect(near(path)).toEqual([]);
+});
+
+test('a folder without a page leads to the pages that have its name in theirs', () => {
+  expect(near('/guides/')).toEqual(['/guides/install-guide', '/guides/alternate-install-guide']);
+});
+
+test('a shared folder alone makes no page near', () => {
+  expect(near('/guides/sunshine')).toEqual([]);
+});
+
+test('no more pages come than asked for', () => {
+  expect(near('/install', 2)).toHaveLength(2);
+});
+
+test('the folders of pages are known by the words of their names', () => {
+  expect([...foldersOf(pages)].sort()).toEqual(['dx', 'guides', 'project', 'reference']);
+});

@@ -1,0 +1,293 @@
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {clientOptions, createAlgoliaClient} from '../../../../src/search/algolia/client';
+import type {SearchQuery} from '../../../../src/search/core/client';
+import {searchRequest} from '../../../../src/search/core/request';
+import {
+  answerWith,
+  refusingHost,
+  startHost,
+  type AlgoliaHost,
+  type Answer,
+  type Script,
+} from '../../../fixtures/algolia/server';
+import {hierarchy, hit as hitOf} from '../../support/hits';
+
+// Algolia's own client and real hosts, which speak its protocol over HTTP.
+let hosts: AlgoliaHost[] = [];
+
+async function start(script?: Script): Promise<AlgoliaHost> {
+  const host = await startHost(script);
+  hosts.push(host);
+  return host;
+}
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(hosts.map((host) => host.close()));
+  hosts = [];
+});
+
+const client = (...names: string[]) =>
+  createAlgoliaClient({appId: 'APP', apiKey: 'KEY', hosts: names});
+
+const hit = hitOf({objectID: '1', url: '/vpn', hierarchy: hierarchy('Guides')});
+
+const requestFor = (query: string, page = 0): SearchQuery =>
+  searchRequest({
+    indexName: 'docs',
+    query,
+    snippetWords: 10,
+    page,
+    facetFilters: [
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+    ],
+  });
+
+const request = requestFor('vpn');
+
+describe('without its settings', () => {
+  test.each([
+    [{appId: '', apiKey: 'KEY', hosts: []}, '`appId` is missing.'],
+    [{appId: 'APP', apiKey: '', hosts: []}, '`apiKey` is missing.'],
+    [{appId: '', apiKey: '', hosts: []}, '`appId` is missing.'],
+  ])('there is no client for %j', (options, message) => {
+    expect(() => createAlgoliaClient(options)).toThrow(new Error(message));
+  });
+});
+
+test('it waits 1 s for a connection, 2 s for an answer and 30 s for a write', () => {
+  expect(clientOptions([]).timeouts).toEqual({connect: 1_000, read: 2_000, write: 30_000});
+});
+
+describe('a search', () => {
+  test('asks the multi-query endpoint once, with the credentials in its address only', async () => {
+    const host = await start();
+    await client(host.name).search([request]);
+    expect(host.asked).toHaveLength(1);
+    const [{method, path, parameters, headers} = {}] = host.asked;
+    expect([method, path]).toEqual(['POST', '/1/indexes/*/queries']);
+    expect(parameters).toMatchObject({
+      'x-algolia-application-id': 'APP',
+      'x-algolia-api-key': 'KEY',
+    });
+    expect(JSON.stringify(headers)).not.toMatch(/APP|KEY/);
+  });
+
+  test('sends exactly what SPEC §7 lists, and the filters of the contextual search', async () => {
+    const host = await start();
+    await client(host.name).search([request]);
+    expect(host.asked[0]?.body).toEqual({
+      requests: [
+        {
+          indexName: 'docs',
+          query: 'vpn',
+          attributesToRetrieve: [
+            ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
+            'content',
+            'type',
+            'url',
+          ],
+          attributesToSnippet: [
+            ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`),
+            'content:10',
+          ],
+          snippetEllipsisText: '…',
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          hitsPerPage: 20,
+          clickAnalytics: false,
+          facetFilters: [
+            'language:en',
+            ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+          ],
+        },
+      ],
+    });
+  });
+
+  test('names the page when it is not the first', async () => {
+    const host = await start();
+    await client(host.name).search([requestFor('vpn', 2)]);
+    expect(host.asked[0]?.body).toMatchObject({requests: [{page: 2}]});
+  });
+
+  test('asks for the id of a query only when events are to refer to it', async () => {
+    const host = await start(answerWith(hit));
+    const options = {appId: 'APP', apiKey: 'KEY', hosts: [host.name], insights: true};
+    const {results} = await createAlgoliaClient(options).search([request]);
+    expect(host.asked[0]?.body).toMatchObject({requests: [{clickAnalytics: true}]});
+    expect(results[0]?.queryID).toBe('query-id-of-vpn');
+    const without = await client(host.name).search([request]);
+    expect(without.results[0]).not.toHaveProperty('queryID');
+  });
+
+  test('gives what a results list reads of the answer', async () => {
+    const host = await start(() => ({
+      json: {
+        results: [
+          {hits: [hit], nbHits: 41, page: 1, nbPages: 3, queryID: 'q1', processingTimeMS: 1},
+        ],
+      },
+    }));
+    expect(await client(host.name).search([request])).toEqual({
+      results: [{hits: [hit], nbHits: 41, page: 1, nbPages: 3, queryID: 'q1'}],
+    });
+  });
+
+  test('reads the texts of an index as it is set up to', async () => {
+    const host = await start(answerWith({...hit, hierarchy: hierarchy('&lt;host&gt;')}));
+    const titleOf = async (isEscaped?: boolean) => {
+      const options = {appId: 'APP', apiKey: 'KEY', hosts: [host.name], isEscaped};
+      const {results} = await createAlgoliaClient(options).search([request]);
+      return results[0]?.hits[0]?.hierarchy.lvl0;
+    };
+    expect([await titleOf(true), await titleOf(false), await titleOf()]).toEqual([
+      '<host>',
+      '&lt;host&gt;',
+      '&lt;host&gt;',
+    ]);
+  });
+
+  test('counts the hits itself when the answer does not', async () => {
+    const host = await start(() => ({json: {results: [{hits: [hit]}]}}));
+    expect(await client(host.name).search([request])).toEqual({
+      results: [{hits: [hit], nbHits: 1, page: 0, nbPages: 1}],
+    });
+  });
+});
+
+describe('the next host is asked', () => {
+  test.each<[string, Script]>([
+    ['never answers', () => ({delay: Infinity})],
+    ['ends the connection', () => ({hangUp: true})],
+    ['has an error of its own (500)', () => ({status: 500, text: 'down'})],
+    ['has an error of its own (503)', () => ({status: 503, json: {message: 'down'}})],
+    ['sends elsewhere (302)', () => ({status: 302, headers: {location: '/'}})],
+  ])('when one %s', async (_what, script) => {
+    const [first, second] = [await start(script), await start(answerWith(hit))];
+    const {results} = await client(first.name, second.name).search([request]);
+    expect(results[0]?.hits).toEqual([hit]);
+    expect([first.asked.length, second.asked.length]).toEqual([1, 1]);
+    expect(second.asked[0]?.body).toEqual(first.asked[0]?.body);
+  });
+
+  test('when one refuses the connection', async () => {
+    const second = await start(answerWith(hit));
+    const {results} = await client(await refusingHost(), second.name).search([request]);
+    expect(results[0]?.hits).toEqual([hit]);
+  });
+
+  test('but not when one answers', async () => {
+    const [first, second] = [await start(answerWith(hit)), await start()];
+    await client(first.name, second.name).search([request]);
+    expect([first.asked.length, second.asked.length]).toEqual([1, 0]);
+  });
+
+  test('and when there is none left, the search fails with a retry error', async () => {
+    const failing = await start(() => ({status: 503, text: 'down'}));
+    const search = client(await refusingHost(), failing.name, await refusingHost()).search([
+      request,
+    ]);
+    await expect(search).rejects.toMatchObject({
+      name: 'RetryError',
+      message: expect.stringContaining(
+        'Unreachable hosts - your application id may be incorrect',
+      ) as string,
+    });
+    expect(failing.asked).toHaveLength(1);
+  });
+});
+
+describe('a refusal is final', () => {
+  test.each([400, 403, 404, 429])('%i', async (status) => {
+    const first = await start(() => ({status, json: {message: 'No.', status}}));
+    const second = await start();
+    await expect(client(first.name, second.name).search([request])).rejects.toMatchObject({
+      name: 'ApiError',
+      status,
+      message: 'No.',
+    });
+    expect([first.asked.length, second.asked.length]).toEqual([1, 0]);
+  });
+
+  test('and does not count against the host', async () => {
+    const host = await start(() => ({status: 403, json: {message: 'No.'}}));
+    const search = client(host.name);
+    await expect(search.search([request])).rejects.toMatchObject({name: 'ApiError'});
+    host.script = answerWith(hit);
+    expect((await search.search([requestFor('tpm')])).results[0]?.hits).toEqual([hit]);
+  });
+});
+
+test.each(['<!doctype html><title>Sign in</title>', '{"results": ['])(
+  'an answer that is not JSON is a deserialization error: %s',
+  async (text) => {
+    const host = await start(() => ({text}));
+    await expect(client(host.name).search([request])).rejects.toMatchObject({
+      name: 'DeserializationError',
+    });
+  },
+);
+
+test.each<[string, Answer]>([
+  ['nothing at all', {text: ''}],
+  ['no content', {status: 204, text: ''}],
+  ['null', {text: 'null'}],
+  ['a text', {text: '"results"'}],
+  ['a list', {text: '[null]'}],
+  ['results that are none', {text: '{"results":[null]}'}],
+  ['fewer results than queries', {text: '{"results":[]}'}],
+])('an answer that is %s is a deserialization error, and is not kept', async (_what, answer) => {
+  const host = await start(() => answer);
+  const search = client(host.name);
+  await expect(search.search([request])).rejects.toMatchObject({name: 'DeserializationError'});
+  host.script = answerWith(hit);
+  expect((await search.search([request])).results[0]?.hits).toEqual([hit]);
+});
+
+describe('a host that failed', () => {
+  const twoMinutes = 2 * 60 * 1000;
+
+  beforeEach(() => {
+    // Only the clock: connections and time limits are real.
+    vi.useFakeTimers({toFake: ['Date'], now: 0});
+  });
+
+  test('is left alone for two minutes, and then asked first again', async () => {
+    const first = await start(() => ({status: 503, text: 'down'}));
+    const second = await start(answerWith(hit));
+    const search = client(first.name, second.name);
+    const askedAfter = async (time: number, query: string) => {
+      vi.setSystemTime(time);
+      await search.search([requestFor(query)]);
+      return [first.asked.length, second.asked.length];
+    };
+    expect(await askedAfter(0, 'one')).toEqual([1, 1]);
+    expect(await askedAfter(1, 'two')).toEqual([1, 2]);
+    expect(await askedAfter(twoMinutes, 'three')).toEqual([1, 3]);
+    first.script = answerWith(hit);
+    expect(await askedAfter(twoMinutes + 1, 'four')).toEqual([2, 3]);
+  });
+
+  test('to answer in time comes last for two minutes', async () => {
+    const slow = await start(() => ({delay: Infinity}));
+    const other = await start(answerWith(hit));
+    const search = client(slow.name, other.name);
+    await search.search([requestFor('one')]);
+    vi.setSystemTime(twoMinutes - 1);
+    await search.search([requestFor('two')]);
+    expect([slow.asked.length, other.asked.length]).toEqual([1, 2]);
+    other.script = () => ({status: 503, text: 'down'});
+    slow.script = answerWith(hit);
+    expect((await search.search([requestFor('three')])).results[0]?.hits).toEqual([hit]);
+  });
+
+  test('is asked at once when no other is left', async () => {
+    const only = await start(() => ({status: 503, text: 'down'}));
+    const search = client(only.name);
+    await expect(search.search([requestFor('one')])).rejects.toMatchObject({name: 'RetryError'});
+    only.script = answerWith(hit);
+    expect((await search.search([requestFor('two')])).results[0]?.hits).toEqual([hit]);
+  });
+});

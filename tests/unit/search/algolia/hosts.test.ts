@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest';
+import {hostOf, parseHosts, searchOrigins} from '../../../../src/search/algolia/hosts';
+
+test('a list of hosts may have spaces and empty places', () => {
+  expect(parseHosts(' search.example.org ,localhost:8080,, ')).toEqual([
+    'search.example.org',
+    'localhost:8080',
+  ]);
+  expect(parseHosts('')).toEqual([]);
+});
+
+test.each([
+  ['search.example.org', 'https'],
+  ['search.example.org:8080', 'https'],
+  ['localhost.example.org', 'https'],
+  ['10.127.0.0.1', 'https'],
+  ['not-localhost', 'https'],
+  ['localhost', 'http'],
+  ['localhost:8080', 'http'],
+  ['127.0.0.1:8080', 'http'],
+])('%s is asked over %s', (name, protocol) => {
+  expect(hostOf(name)).toEqual({url: name, accept: 'readWrite', protocol});
+});
+
+test('the embedded search asks no other site', () => {
+  expect(searchOrigins({engine: 'embedded', indexName: 'docs'})).toEqual([]);
+});
+
+test('reports of opened hits go to a host of their own, unless the hosts are given', () => {
+  const config = {engine: 'algolia', indexName: 'docs', appId: 'APP', apiKey: 'KEY'} as const;
+  expect(searchOrigins({...config, hosts: [], insights: true})).toContain(
+    'https://insights.algolia.io',
+  );
+  expect(searchOrigins({...config, hosts: []})).not.toContain('https://insights.algolia.io');
+  expect(searchOrigins({...config, hosts: ['one.example'], insights: true})).toEqual([
+    'https://one.example',
+  ]);
+});

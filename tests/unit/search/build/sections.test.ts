@@ -1,0 +1,202 @@
+import {describe, expect, test} from 'vitest';
+import {parseMarkdown} from '../../../../src/content/markdown/parse';
+import {sectionsOf} from '../../../../src/search/build/sections';
+import {fixture} from '../../support/fixtures';
+
+// cspell:words nvme setext
+
+/** A page as lines: `## Title {id}` for a heading, `- text` for a block below it. */
+function outlineOf(file: string, folder = 'pages'): string[] {
+  return sectionsOf(parseMarkdown(fixture(`${folder}/${file}`))).flatMap(
+    ({depth, title, id, blocks}) => [
+      ...(depth === 1 ? [] : [`${'#'.repeat(depth)} ${title} {${id}}`]),
+      ...blocks.map((block) => `- ${block.trimEnd().replaceAll('\n', ' ')}`),
+    ],
+  );
+}
+
+describe('what a writer can put in a page is found by its text', () => {
+  test('tabs: their labels, and the text and headings inside', () => {
+    expect(outlineOf('tabs.mdx')).toEqual([
+      '## Install it {install-it}',
+      '- Homebrew',
+      '- Run brew install restic.',
+      '- Terminal restic init',
+      '- Flatpak',
+      '### Find it in Bazaar {find-it-in-bazaar}',
+      '- Search for Pika Backup.',
+      '- After the tabs.',
+    ]);
+  });
+
+  test('admonitions: their title if they have one, and their text, in lists too', () => {
+    expect(outlineOf('admonitions.md')).toEqual([
+      '- Without a title.',
+      '- Back up first',
+      '- With a title in brackets.',
+      '- Reboot twice',
+      '- With a title after a space.',
+      '- A step:',
+      '- Do not unplug',
+      '- Inside a list.',
+    ]);
+  });
+
+  test('tables: a block for each row, without its empty cells', () => {
+    expect(outlineOf('tables.md')).toEqual([
+      '## Sizes {sizes}',
+      '- Drive · Size · Note',
+      '- nvme0n1 · 1 TB · System',
+      '- sda · first second',
+    ]);
+  });
+
+  test('code fences: their file name and their text, in which "#" begins no heading', () => {
+    expect(outlineOf('code.md')).toEqual([
+      '- Before the fence.',
+      '- /etc/containers/registries.conf [[registry]] location = "<quay.io>"',
+      '- # a comment, not a heading ujust update',
+      '- indented is a paragraph in MDX',
+    ]);
+  });
+
+  test('lists: a block for each item, each paragraph and each fence in it', () => {
+    expect(outlineOf('lists.md')).toEqual([
+      '- First item',
+      '- Second item with a fence:',
+      '- ujust devmode',
+      '- Nested item',
+      '- A numbered item that goes on in the next line',
+      '- A second paragraph.',
+      '- A done task',
+      '- A quotation.',
+    ]);
+  });
+
+  test('components: the text inside and the attributes that readers see, not the other ones', () => {
+    expect(outlineOf('components.mdx')).toEqual([
+      '- Rebase to "testing"',
+      '- Text inside a component.',
+      '- The rescue menu',
+      '- GRUB with two entries',
+      '- More about it',
+      '### A heading inside {a-heading-inside}',
+      '- Deep text.',
+      '- Press Meta, then hold it.',
+      '- Note On one line.',
+    ]);
+  });
+
+  test('what holds before and since a day: what holds on the day of the build, alone', () => {
+    const blocksOn = (come: string) =>
+      sectionsOf(
+        parseMarkdown(
+          [
+            `It <Until${come} date="2027-04-13">comes</Until><Since${come} date="2027-04-13">came</Since>.`,
+            `<Until${come} date="2027-04-13">\n\nSoon.\n\n</Until>`,
+            `<Since${come} date="2027-04-13">\n\nThere.\n\n</Since>`,
+          ].join('\n\n'),
+        ),
+      ).flatMap(({blocks}) => blocks);
+    expect(blocksOn('')).toEqual(['It comes.', 'Soon.']);
+    expect(blocksOn(' come')).toEqual(['It came.', 'There.']);
+  });
+
+  test('components for writers: all that they show, with the headings inside, without prompts', () => {
+    expect(outlineOf('right.mdx', 'components')).toEqual([
+      '- Open it with Ctrl+Alt+T DX only',
+      '### A heading in a step {a-heading-in-a-step}',
+      '- Press Save.',
+      '- etc/',
+      '- fstab drives',
+      '- empty/ nothing',
+      '- First page: why to go there',
+      '- Second page',
+      '- old words',
+      '- new words',
+      '- The old menu',
+      '- The new menu',
+      '- The boot menu',
+      '- Two entries, one for each deployment.',
+      '- Homebrew',
+      '### A heading in a tab {a-heading-in-a-tab}',
+      '- Flatpak',
+      '- flatpak list --app Firefox',
+      '- Users',
+      '- More',
+      '- Text.',
+    ]);
+  });
+
+  test('inline Markdown: its words, in the text as the page shows it', () => {
+    expect(outlineOf('inline.md')).toEqual([
+      '- Rebase to ostree-image-signed:docker://ghcr.io/ublue-os/aurora:stable or aurora:stable, at 10:30.',
+      '- Bold, italic, gone and a link to https://example.org.',
+      '- The Aurora desktop and after.',
+      '- © 2025 <Aurora> & friends …',
+      '- One line and the next, with a note.',
+      '- The note itself.',
+    ]);
+  });
+});
+
+describe('what readers do not see is not found', () => {
+  test('imports, exports, expressions and comments', () => {
+    expect(outlineOf('expressions.mdx')).toEqual([
+      '- Version of Aurora.',
+      '- Only this text.',
+      '## Release {release-version--a-comment-in-a-heading-}',
+      '- A literal {brace}.',
+    ]);
+  });
+
+  test('front matter', () => {
+    expect(outlineOf('no-headings.md')).toEqual(['- Only a paragraph.']);
+    expect(outlineOf('empty.md')).toEqual([]);
+  });
+});
+
+describe('headings', () => {
+  test('have the ids of the built page: their own, or made of their text, with a number when it repeats', () => {
+    expect(outlineOf('headings.md')).toEqual([
+      '## Update {updating}',
+      '## Usage {usage}',
+      '## Usage {usage-1}',
+      '### Use ujust now or read on {use-ujust-now-or-read-on}',
+      '### With emphasis and its own id {own-id}',
+      '## Rebase to aurora:stable {rebase-to-aurora}',
+      `## What's new? – C++ & "quotes" {whats-new--c--quotes}`,
+      '## Setext {setext}',
+      '## Usage {usage-2}',
+    ]);
+  });
+
+  test('of all levels begin a section', () => {
+    expect(outlineOf('levels.md')).toEqual([
+      '- Above every heading.',
+      '## Two {two}',
+      '### Three {three}',
+      '#### Four {four}',
+      '##### Five {five}',
+      '###### Six {six}',
+      '- Deepest text.',
+      '### Three again {three-again}',
+      '## Two again {two-again}',
+      '#### Four after two {four-after-two}',
+      '- Skipped a level.',
+    ]);
+  });
+});
+
+test('a block of code keeps its lines, each ended by a line feed, and other text has none', () => {
+  const [{blocks} = {blocks: []}] = sectionsOf(
+    parseMarkdown(
+      'One\nparagraph.\n\n```bash\nsudo  -i\n\nujust \\\n  update\n```\n\n```\n\n```\n',
+    ),
+  );
+  expect(blocks).toEqual(['One paragraph.', 'sudo -i\nujust update\n']);
+});
+
+test('a page always begins with a section of its own, even an empty page', () => {
+  expect(sectionsOf(parseMarkdown(''))).toEqual([{depth: 1, title: '', id: '', blocks: []}]);
+});

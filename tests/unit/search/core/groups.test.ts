@@ -1,0 +1,43 @@
+import {expect, test} from 'vitest';
+import {groupHits} from '../../../../src/search/core/groups';
+import {hierarchy, hit} from '../../support/hits';
+
+/** Hits of the given groups, named by their place: `Guides 0`, `Blog 1` … */
+const hitsOf = (...groups: (string | null)[]) =>
+  groups.map((group, index) =>
+    hit({objectID: `${group ?? ''} ${index}`, hierarchy: hierarchy(group, 'Page')}),
+  );
+
+const shown = (groups: ReturnType<typeof groupHits>) =>
+  groups.map(({label, hits}) => [label, ...hits.map(({objectID}) => objectID)]);
+
+test('groups stand in the order of their best hit, and hits in the order of the engine', () => {
+  expect(shown(groupHits(hitsOf('Blog', 'Guides', 'Blog')))).toEqual([
+    ['Blog', 'Blog 0', 'Blog 2'],
+    ['Guides', 'Guides 1'],
+  ]);
+});
+
+test('a group keeps its five best hits', () => {
+  const [group] = groupHits(hitsOf(...Array<string>(7).fill('Guides')));
+  expect(group?.hits.map(({objectID}) => objectID)).toEqual(
+    [0, 1, 2, 3, 4].map((index) => `Guides ${index}`),
+  );
+});
+
+test('a group keeps as many hits as its caller wants', () => {
+  const hits = hitsOf(...Array<string>(7).fill('Guides'));
+  expect(groupHits(hits, 2)[0]?.hits).toHaveLength(2);
+  expect(groupHits(hits, Infinity)[0]?.hits).toHaveLength(7);
+});
+
+test('hits of a hosted index without a group stand under their page', () => {
+  expect(groupHits(hitsOf(null)).map(({label}) => label)).toEqual(['Page']);
+  expect(groupHits(hitsOf(' ')).map(({label}) => label)).toEqual(['Page']);
+  const nameless = hit({url: '/vpn', hierarchy: hierarchy()});
+  expect(groupHits([nameless]).map(({label}) => label)).toEqual(['/vpn']);
+});
+
+test('no hits make no groups', () => {
+  expect(groupHits([])).toEqual([]);
+});

@@ -1,0 +1,201 @@
+import {describe, expect, test} from 'vitest';
+import {isFile, targetOfHit, textOfHit} from '../../../../src/search/core/hit';
+import {hierarchy, hit} from '../../support/hits';
+
+const site = 'https://docs.example.org';
+
+test.each([
+  ['/licenses.txt', true],
+  ['/assets/files/a.b.pdf?x=1#page=2', true],
+  ['/guides/vpn', false],
+  ['/guides/vpn.html', false],
+  ['/guides/vpn#openvpn.conf', false],
+  ['/search?q=fstab.txt', false],
+  ['/release-44.1/notes', false],
+  ['/', false],
+  ['https://example.com/a.txt', false],
+])('%s is that of a file: %s', (target, expected) => {
+  expect(isFile(target)).toBe(expected);
+});
+
+describe('targetOfHit', () => {
+  test.each([
+    ['a path', '/guides/vpn', '/guides/vpn'],
+    ['a path with query and anchor', '/guides/vpn?a=b#tailscale', '/guides/vpn?a=b#tailscale'],
+    ['an address of this site', `${site}/guides/vpn#tailscale`, '/guides/vpn#tailscale'],
+    ['the home page', site, '/'],
+    ['an https address elsewhere', 'https://example.com/a#b', 'https://example.com/a#b'],
+  ])('links %s', (_what, url, target) => {
+    expect(targetOfHit(url, site)).toBe(target);
+  });
+
+  test('takes a site with a trailing slash for the same', () => {
+    expect(targetOfHit(`${site}/guides/vpn`, `${site}/`)).toBe('/guides/vpn');
+  });
+
+  test.each([
+    ['javascript:', 'javascript:alert(1)'],
+    ['javascript: in capitals', 'JaVaScRiPt:alert(1)'],
+    ['javascript: behind a space', ' javascript:alert(1)'],
+    ['javascript: with a tab inside', 'java\tscript:alert(1)'],
+    ['data:', 'data:text/html,<script>alert(1)</script>'],
+    ['vbscript:', 'vbscript:run'],
+    ['blob:', `blob:${site}/1`],
+    ['file:', 'file:///etc/passwd'],
+    ['http elsewhere', 'http://example.com/'],
+    ['this site by http', 'http://docs.example.org/guides/vpn'],
+    ['an address without a scheme', '//example.com/'],
+    ['an address without a scheme, with a backslash', '/\\example.com/'],
+    ['an address without a scheme, with a tab inside', '/\t/example.com/'],
+    ['an address of this site whose path is another site', `${site}//example.com/`],
+    ['an address of this site with such a path by backslashes', `${site}\\\\example.com/`],
+    ['this site as the name of a reader elsewhere', 'https://docs.example.org@example.com/'],
+    ['a password', 'https://:secret@example.com/'],
+    ['what is no address', 'https://'],
+    ['a port that is none', 'https://example.com:port/'],
+  ])('never links %s', (_what, url) => {
+    expect(targetOfHit(url, site)).toBeUndefined();
+  });
+});
+
+describe('textOfHit', () => {
+  const highlights = {
+    hierarchy: {
+      lvl0: {value: 'Guides'},
+      lvl1: {value: 'VPN'},
+      lvl2: {value: '<mark>Tailscale</mark>'},
+    },
+    content: {value: 'the whole text'},
+  };
+
+  test('gives a page its title alone', () => {
+    const page = hit({hierarchy: hierarchy('Guides', 'VPN'), _highlightResult: highlights});
+    expect(textOfHit(page)).toEqual({title: {value: 'VPN'}, path: []});
+  });
+
+  test('gives a heading its title and the headings above it', () => {
+    const heading = hit({
+      type: 'lvl2',
+      hierarchy: hierarchy('Guides', 'VPN', 'Tailscale'),
+      _highlightResult: highlights,
+      _snippetResult: {content: {value: 'not shown'}},
+    });
+    expect(textOfHit(heading)).toEqual({
+      title: {value: '<mark>Tailscale</mark>'},
+      path: [{value: 'VPN'}],
+    });
+  });
+
+  test('gives a text the heading above it, its page and a snippet', () => {
+    const text = hit({
+      type: 'content',
+      hierarchy: hierarchy('Guides', 'VPN', 'Tailscale'),
+      _highlightResult: highlights,
+      _snippetResult: {content: {value: '…text'}},
+    });
+    expect(textOfHit(text)).toEqual({
+      title: {value: '<mark>Tailscale</mark>'},
+      path: [{value: 'VPN'}],
+      snippet: {value: '…text'},
+    });
+  });
+
+  test('finds the heading above a text where a level is left out', () => {
+    const text = hit({
+      type: 'content',
+      hierarchy: hierarchy('Guides', 'VPN', null, 'Deep'),
+      _highlightResult: {hierarchy: {lvl1: {value: 'VPN'}, lvl3: {value: 'Deep'}}},
+    });
+    expect(textOfHit(text)).toEqual({title: {value: 'Deep'}, path: [{value: 'VPN'}]});
+  });
+
+  test('gives the texts unmarked, as texts, where a hosted index says nothing of what it found', () => {
+    const bare = hit({
+      type: 'content',
+      content: 'Not shown',
+      hierarchy: hierarchy('Guides', 'Mount <host> & "share"', '<mark>Tailscale</mark>'),
+    });
+    expect(textOfHit(bare)).toEqual({
+      title: {value: '&lt;mark&gt;Tailscale&lt;/mark&gt;'},
+      path: [{value: 'Mount &lt;host&gt; &amp; &quot;share&quot;'}],
+    });
+  });
+
+  test.each([
+    ['its text', ' Use <host> here ', 'Use &lt;host&gt; here'],
+    ['no more of a long text than of a heading', 'x'.repeat(1_000), 'x'.repeat(500)],
+    ['its address, when it has no text', null, '/page'],
+    ['its address, when its text is empty', ' ', '/page'],
+  ])('gives a hit without a title %s', (_what, content, title) => {
+    const untitled = hit({
+      type: 'content',
+      content,
+      hierarchy: hierarchy('Guides'),
+      _highlightResult: {hierarchy: {lvl0: {value: 'Guides'}, lvl1: {value: ' '}}},
+    });
+    expect(textOfHit(untitled)).toEqual({title: {value: title}, path: []});
+  });
+
+  test('takes a highlight without a text for none', () => {
+    const empty = {value: ' <mark></mark>'};
+    const silent = hit({
+      type: 'content',
+      content: 'Text',
+      hierarchy: hierarchy('Guides', 'VPN', ' ', 'Tailscale', ' '),
+      _highlightResult: {hierarchy: {lvl1: empty, lvl2: empty, lvl3: empty}},
+      _snippetResult: {content: empty},
+    });
+    expect(textOfHit(silent)).toEqual({title: {value: 'Tailscale'}, path: [{value: 'VPN'}]});
+  });
+
+  test('names every heading above a hit, from the page on', () => {
+    const names = ['VPN', 'Tailscale', 'Turn it off'];
+    const deep = hit({
+      type: 'lvl3',
+      hierarchy: hierarchy('Guides', ...names),
+      _highlightResult: {
+        hierarchy: {
+          lvl0: {value: 'Guides'},
+          lvl1: {value: 'VPN'},
+          lvl2: {value: 'Tailscale'},
+          lvl3: {value: 'Turn it off'},
+        },
+      },
+    });
+    expect(textOfHit(deep)).toEqual({
+      title: {value: 'Turn it off'},
+      path: [{value: 'VPN'}, {value: 'Tailscale'}],
+    });
+  });
+
+  describe('of a block of code', () => {
+    const codeWith = (...lines: string[]) => {
+      const whole = lines.map((line) => `${line}\n`).join('');
+      return hit({
+        type: 'content',
+        content: whole.replaceAll(/<\/?mark>/g, ''),
+        hierarchy: hierarchy('Guides', 'VPN'),
+        _highlightResult: {hierarchy: {lvl1: {value: 'VPN'}}, content: {value: whole}},
+        _snippetResult: {content: {value: '…a part of it'}},
+      });
+    };
+
+    test.each([
+      ['the line that matches', ['sudo -i', '<mark>tailscale</mark> up'], 1],
+      ['the line with the most matches', ['a <mark>b</mark>', '<mark>a</mark> <mark>b</mark>'], 1],
+      ['the first of equal lines', ['x', '<mark>a</mark> 1', '<mark>a</mark> 2'], 1],
+      ['the first line when its heading matches', ['sudo -i', 'tailscale up'], 0],
+    ])('gives %s, in place of a snippet', (_what, lines, index) => {
+      const {code, snippet} = textOfHit(codeWith(...lines));
+      expect(code).toEqual({value: lines[index]});
+      expect(snippet).toBeUndefined();
+    });
+
+    test('gives the snippet when the whole text is left out', () => {
+      const {_highlightResult, ...bare} = codeWith('tailscale up');
+      expect(_highlightResult).toBeDefined();
+      expect(textOfHit(bare)).toMatchObject({snippet: {value: '…a part of it'}});
+      expect(textOfHit(bare)).not.toHaveProperty('code');
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import {expect, test} from 'vitest';
+import {searchRequest} from '../../../../src/search/core/request';
+
+test('a request asks for what a results list shows, marked and cut as the site shows it', () => {
+  expect(searchRequest({indexName: 'docs', query: 'vpn', snippetWords: 10})).toEqual({
+    indexName: 'docs',
+    query: 'vpn',
+    params: {
+      attributesToRetrieve: [
+        'hierarchy.lvl0',
+        'hierarchy.lvl1',
+        'hierarchy.lvl2',
+        'hierarchy.lvl3',
+        'hierarchy.lvl4',
+        'hierarchy.lvl5',
+        'hierarchy.lvl6',
+        'content',
+        'type',
+        'url',
+      ],
+      attributesToSnippet: [
+        'hierarchy.lvl1:10',
+        'hierarchy.lvl2:10',
+        'hierarchy.lvl3:10',
+        'hierarchy.lvl4:10',
+        'hierarchy.lvl5:10',
+        'hierarchy.lvl6:10',
+        'content:10',
+      ],
+      snippetEllipsisText: '…',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      hitsPerPage: 20,
+      page: 0,
+      clickAnalytics: false,
+      facetFilters: [],
+    },
+  });
+});
+
+test('a request takes the words of a snippet, the page and the filters from its caller', () => {
+  const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs']];
+  const {params} = searchRequest({
+    indexName: 'docs',
+    query: 'vpn',
+    snippetWords: 5,
+    page: 2,
+    facetFilters,
+  });
+  expect(params).toMatchObject({page: 2, facetFilters});
+  expect(params.attributesToSnippet).toContain('content:5');
+});
+
+test('a query is cut to 64 characters', () => {
+  const queryOf = (query: string) =>
+    searchRequest({indexName: 'docs', query, snippetWords: 10}).query;
+  expect(queryOf('a'.repeat(64))).toBe('a'.repeat(64));
+  expect(queryOf('a'.repeat(65))).toBe('a'.repeat(64));
+});

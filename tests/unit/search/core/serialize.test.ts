@@ -1,0 +1,77 @@
+import {describe, expect, test} from 'vitest';
+import {sectionsOf} from '../../../../src/search/build/sections';
+import {parseMarkdown} from '../../../../src/content/markdown/parse';
+import {
+  serializePages,
+  deserializePages,
+  deserializeRecords,
+} from '../../../../src/search/core/serialize';
+import {recordsOf, type Page} from '../../../../src/search/core/pages';
+import {fixture, fixturesIn} from '../../support/fixtures';
+
+const pages = fixturesIn('pages').map((file, number): Page => ({
+  url: `/page-${number}`,
+  title: `Page "${number}"`,
+  description: 'What it is about: <all> of it.',
+  keywords: number % 2 === 0 ? [] : ['one', 'two words'],
+  group: 'Guides',
+  rank: 100 - number,
+  language: 'en',
+  tag: 'docs-default-current',
+  version: 'current',
+  sections: sectionsOf(parseMarkdown(fixture(`pages/${file}`))),
+}));
+const records = pages.flatMap(recordsOf);
+const characters = pages
+  .flatMap(({sections}) => sections.flatMap(({blocks}) => blocks))
+  .reduce((sum, {length}) => sum + length, 0);
+
+/** Sends a part through what it travels as. */
+function sent<Part>(part: Part): Part {
+  return JSON.parse(JSON.stringify(part)) as Part;
+}
+
+describe.each([0, 1, 40, 400, characters - 1, characters, Infinity])(
+  'pages with a lead of %d characters',
+  (lead) => {
+    const {first, rest} = sent(serializePages(pages, lead));
+
+    test('are the same when both parts are there', () => {
+      expect(deserializePages(first, rest)).toEqual(pages);
+      expect(deserializeRecords(first, rest)).toEqual(records);
+    });
+
+    test('have the same records, if fewer, when only the first part is there', () => {
+      const ids = new Map(records.map((record) => [record.objectID, record]));
+      const known = deserializeRecords(first);
+      expect(known.map(({objectID}) => ids.get(objectID))).toEqual(known);
+      expect(new Set(known.map(({objectID}) => objectID)).size).toBe(known.length);
+    });
+
+    test('have every heading, description and keyword in the first part', () => {
+      const isSaid = ({type, content}: (typeof records)[number]) =>
+        type !== 'content' || content === pages[0]?.description;
+      expect(deserializeRecords(first).filter(isSaid)).toEqual(records.filter(isSaid));
+    });
+
+    test('hold no more text than that in the first part', () => {
+      const blocks = first.flatMap(({sections}) => sections.flatMap(([, , , texts]) => texts));
+      expect(blocks.reduce((sum, {length}) => sum + length, 0)).toBeLessThanOrEqual(lead);
+    });
+  },
+);
+
+test('the lead is dealt evenly: no section has a second block before each has its first', () => {
+  const section = (id: string, blocks: string[]) => ({depth: 2 as const, title: id, id, blocks});
+  const page = {
+    ...(pages[0] as Page),
+    sections: [section('a', ['aa', 'bb']), section('b', ['cc', 'dd']), section('c', ['ee'])],
+  };
+  const leads = serializePages([page], 8).first[0]?.sections.map(([, , , blocks]) => blocks);
+  expect(leads).toEqual([['aa', 'bb'], ['cc'], ['ee']]);
+});
+
+test('no pages are no pages', () => {
+  expect(serializePages([], 10)).toEqual({first: [], rest: []});
+  expect(deserializeRecords([], [])).toEqual([]);
+});

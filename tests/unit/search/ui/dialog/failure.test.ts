@@ -1,0 +1,41 @@
+import {afterEach, expect, test} from 'vitest';
+import {createAlgoliaClient} from '../../../../../src/search/algolia/client';
+import {searchRequest} from '../../../../../src/search/core/request';
+import {failureOf} from '../../../../../src/search/ui/dialog/failure';
+import {startHost, type AlgoliaHost, type Answer} from '../../../../fixtures/algolia/server';
+
+let host: AlgoliaHost | undefined;
+
+afterEach(() => host?.close());
+
+// The errors are those of Algolia's own client, from a host over HTTP.
+test.each<[string, Answer, object]>([
+  ['no host that works', {status: 503}, {kind: 'unreachable'}],
+  ['a refusal', {status: 403, json: {message: 'no'}}, {kind: 'refused', status: 403}],
+  ['an answer that is no JSON', {text: '<html>'}, {kind: 'unreadable'}],
+  ['an answer without a body', {text: ''}, {kind: 'unreadable'}],
+  ['an answer that is null', {text: 'null'}, {kind: 'unreadable'}],
+])('%s', async (_what, answer, failure) => {
+  host = await startHost(() => answer);
+  const client = createAlgoliaClient({appId: 'APP', apiKey: 'KEY', hosts: [host.name]});
+  const request = searchRequest({indexName: 'docs', query: 'vpn', snippetWords: 10});
+  const error: unknown = await client.search([request]).catch((thrown: unknown) => thrown);
+  expect(failureOf(error, true)).toEqual(failure);
+});
+
+test.each([
+  ['any other error', new TypeError('no')],
+  ['what is no error', 'no'],
+  ['nothing', undefined],
+])('%s', (_what, error) => {
+  expect(failureOf(error, true)).toEqual({kind: 'broken'});
+});
+
+test('without a network, whatever fails is out of reach', () => {
+  expect(failureOf(new Error('The code did not load.'), false)).toEqual({kind: 'unreachable'});
+});
+
+test('a site that does not answer is out of reach, network or not', () => {
+  const error = Object.assign(new Error('no'), {name: 'UnreachableError'});
+  expect(failureOf(error, true)).toEqual({kind: 'unreachable'});
+});

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import {expect, test, vi} from 'vitest';
+import type {SearchClient, SearchQuery} from '../../../../../src/search/core/client';
+import {createStoredSearches} from '../../../../../src/search/core/stored';
+import {createSearch} from '../../../../../src/search/ui/dialog/search';
+import {hierarchy, hit} from '../../../support/hits';
+
+const held = {ctrlKey: false, metaKey: false, shiftKey: false, altKey: false};
+
+function searchOver(
+  client: SearchClient,
+  onChange: Parameters<typeof createSearch>[0]['onChange'],
+) {
+  const onOpen = vi.fn();
+  const stored = createStoredSearches({
+    storage: () => localStorage,
+    indexName: crypto.randomUUID(),
+    siteUrl: 'https://docs.example.org',
+    onFailure: vi.fn(),
+  });
+  const search = createSearch({
+    initialQuery: '',
+    siteUrl: 'https://docs.example.org',
+    stored,
+    insights: undefined,
+    requestFor: (query): SearchQuery => ({indexName: 'docs', query, params: {}}),
+    getClient: () => Promise.resolve(client),
+    getOfflineClient: () => Promise.resolve(client),
+    onChange,
+    onOpen,
+  });
+  return {search, stored, onOpen};
+}
+
+/** A search over an engine that answers when the test says so, in the order it wants. */
+function setUp() {
+  const out = new Map<string, () => void>();
+  const client: SearchClient = {
+    search: ([request]) =>
+      new Promise((resolve) => {
+        const {query} = request ?? {query: ''};
+        out.set(query, () => {
+          const found = hit({
+            objectID: query,
+            url: `/${query}`,
+            hierarchy: hierarchy('Guides', query),
+          });
+          resolve({results: [{hits: [found], nbHits: 1, page: 0, nbPages: 1}]});
+        });
+      }),
+  };
+  const shown = {query: undefined as string | undefined, hits: [] as string[]};
+  const {search, stored, onOpen} = searchOver(client, ({collections}, answer) => {
+    shown.query = answer.query;
+    shown.hits = collections.flatMap(({items}) => items.map(({objectID}) => objectID));
+  });
+  async function answer(query: string) {
+    await vi.waitFor(() => expect(out.has(query)).toBe(true));
+    out.get(query)?.();
+  }
+  return {search, stored, onOpen, shown, answer, out};
+}
+
+test('an answer that comes late changes neither the hits nor the query they are for', async () => {
+  const {search, shown, answer, out} = setUp();
+  search.ask('first');
+  await vi.waitFor(() => expect(out.has('first')).toBe(true));
+  search.ask('second');
+  await answer('second');
+  await vi.waitFor(() => expect(shown).toEqual({query: 'second', hits: ['second']}));
+  await answer('first');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown).toEqual({query: 'second', hits: ['second']});
+});
+
+test('Enter waits for the answer to the present query', async () => {
+  const {search, onOpen, shown, answer} = setUp();
+  search.ask('first');
+  await answer('first');
+  await vi.waitFor(() => expect(shown.hits).toEqual(['first']));
+  search.ask('second');
+  search.enter({...held, ctrlKey: true});
+  expect(onOpen).not.toHaveBeenCalled();
+  await answer('second');
+  await vi.waitFor(() => expect(onOpen.mock.calls).toEqual([['/second', 'tab']]));
+});
+
+test('an Enter that waits is forgotten when the dialog closes', async () => {
+  const {search, onOpen, shown, answer} = setUp();
+  search.ask('first');
+  search.enter(held);
+  search.stop();
+  await answer('first');
+  await vi.waitFor(() => expect(shown.hits).toEqual(['first']));
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
+test('an opened hit is the first on the start screen, without a request', async () => {
+  const {search, onOpen, shown, answer, out} = setUp();
+  search.ask('first');
+  await answer('first');
+  await vi.waitFor(() => expect(shown.hits).toEqual(['first']));
+  search.enter(held);
+  expect(onOpen.mock.calls).toEqual([['/first', 'here']]);
+  search.ask('');
+  await vi.waitFor(() => expect(shown).toEqual({query: '', hits: ['first']}));
+  expect([...out.keys()]).toEqual(['first']);
+});
+
+/** A search over an engine whose hits stand in another order once it knows everything. */
+async function setUpGrowing() {
+  const ids = ['one', 'two', 'three'];
+  let isWhole = false;
+  const client: SearchClient = {
+    complete: () => Promise.resolve((isWhole = true)),
+    search() {
+      const hits = ids.map((id) =>
+        hit({objectID: id, url: `/${id}`, hierarchy: hierarchy('Guides', id)}),
+      );
+      const ordered = isWhole ? hits.toReversed() : hits;
+      return Promise.resolve({results: [{hits: ordered, nbHits: 3, page: 0, nbPages: 1}]});
+    },
+  };
+  const shown = {hits: [] as string[], active: undefined as string | undefined};
+  const {search} = searchOver(client, ({collections, activeItemId}) => {
+    const items = collections.flatMap((collection) => collection.items);
+    shown.hits = items.map(({objectID}) => objectID);
+    shown.active = items.find((item) => item.__autocomplete_id === activeItemId)?.objectID;
+  });
+  search.ask('query');
+  await vi.waitFor(() => expect(shown).toEqual({hits: ids, active: 'one'}));
+  return {search, shown};
+}
+
+test('the first hit is active again when the engine has come to know more', async () => {
+  const {search, shown} = await setUpGrowing();
+  search.start();
+  await vi.waitFor(() => expect(shown.hits).toEqual(['three', 'two', 'one']));
+  expect(shown.active).toBe('three');
+});
+
+test('a hit that the reader has gone to stays active when its place changes', async () => {
+  const {search, shown} = await setUpGrowing();
+  search.autocomplete.setActiveItemId(2);
+  expect(shown.active).toBe('three');
+  search.start();
+  await vi.waitFor(() => expect(shown.hits).toEqual(['three', 'two', 'one']));
+  await vi.waitFor(() => expect(shown.active).toBe('three'));
+  search.autocomplete.setActiveItemId(1);
+  expect(shown.active).toBe('two');
+});

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import {act} from 'react';
+import {createRoot} from 'react-dom/client';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import useStalled from '../../../../../src/search/ui/dialog/useStalled';
+
+interface Props {
+  isWaiting: boolean;
+  query: string;
+}
+
+let root: ReturnType<typeof createRoot>;
+let container: HTMLElement;
+
+function Search({isWaiting, query}: Props) {
+  return useStalled(isWaiting, query) ? 'stalled' : 'not stalled';
+}
+
+async function show(props: Props) {
+  await act(() => Promise.resolve(root.render(<Search {...props} />)));
+}
+
+async function pass(milliseconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  container = document.createElement('div');
+  root = createRoot(container);
+});
+
+afterEach(() => {
+  root.unmount();
+  vi.useRealTimers();
+});
+
+test('a search is stalled after 300 ms without an answer, and not before', async () => {
+  await show({isWaiting: true, query: 'vpn'});
+  await pass(299);
+  expect(container.textContent).toBe('not stalled');
+  await pass(1);
+  expect(container.textContent).toBe('stalled');
+});
+
+test('another query starts the time anew', async () => {
+  await show({isWaiting: true, query: 'vpn'});
+  await pass(299);
+  await show({isWaiting: true, query: 'vpns'});
+  await pass(299);
+  expect(container.textContent).toBe('not stalled');
+  await pass(1);
+  expect(container.textContent).toBe('stalled');
+});
+
+test('an answer ends it', async () => {
+  await show({isWaiting: true, query: 'vpn'});
+  await pass(300);
+  await show({isWaiting: false, query: 'vpn'});
+  expect(container.textContent).toBe('not stalled');
+  await pass(1_000);
+  expect(container.textContent).toBe('not stalled');
+});
