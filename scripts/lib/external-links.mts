@@ -23,7 +23,7 @@ const address = /\bhttps?:\/\/[^\s'"`<>(){}[\]\\|]+/g;
 /** Every address of another site that the repository shows to readers, in the order of files. */
 export async function readExternalLinks(root: string): Promise<LinkUse[]> {
   const files = await Globby(
-    ['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}', 'README.md', ...settings],
+    ['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}', '*.md', '{deploy,src}/**/README.md', ...settings],
     {
       cwd: root,
     },

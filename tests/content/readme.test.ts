@@ -2,23 +2,79 @@ import {Globby} from '@docusaurus/utils';
 import {readFileSync, statSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {checkPage} from '../../src/content/check/check';
+import {commandProblems, mapProblems, pathProblems} from './checks/documents';
 import {fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 
-const text = readFileSync(fromRoot('README.md'), 'utf8');
-const pictures = [...text.matchAll(/!\[[^\]]*\]\((?<file>[^)]+)\)/g)].flatMap(
+const files = new Set(
+  await Globby('**', {
+    cwd: fromRoot(),
+    dot: true,
+    ignore: ['**/node_modules', '.git', 'build', 'build-hosted', '.docusaurus'],
+  }),
+);
+const documents = [...files]
+  .filter((file) => /^[^/]+\.md$|^(?:bench|deploy|scripts|src|tests)\/.*\/?README\.md$/.test(file))
+  .map((file) => ({file, text: readFileSync(fromRoot(file), 'utf8')}));
+const readme = readFileSync(fromRoot('README.md'), 'utf8');
+const {scripts} = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const pictures = [...readme.matchAll(/!\[[^\]]*\]\((?<file>[^)]+)\)/g)].flatMap(
   ({groups}) => groups?.file ?? [],
 );
 
-test('what the README links to and shows exists, and its pictures say what they show', async () => {
-  const files = await Globby('**', {cwd: fromRoot(), dot: true, ignore: ['node_modules', '.git']});
+test('what the documents for contributors link to and show exists, and pictures say what they show', () => {
   expect(pictures).toHaveLength(4);
-  expect(sentences(checkPage('README.md', text, new Set(files)))).toEqual([]);
+  expect(sentences(documents.flatMap(({file, text}) => checkPage(file, text, files)))).toEqual([]);
+});
+
+test('every path that these documents name exists', () => {
+  expect(documents.length).toBeGreaterThan(10);
+  expect(sentences(documents.flatMap((document) => pathProblems(document, files)))).toEqual([]);
+  expect(sentences(mapProblems({file: 'README.md', text: readme}, files))).toEqual([]);
+});
+
+test('the README or CONTRIBUTING.md lists every npm script, and no document names one that is gone', () => {
+  const lists = documents.filter(({file}) => ['README.md', 'CONTRIBUTING.md'].includes(file));
+  expect(sentences(commandProblems(documents, lists, Object.keys(scripts)))).toEqual([]);
+});
+
+test('a path or a script that is gone, and a script that is not listed, is named', () => {
+  const wrong = {
+    file: 'src/search/README.md',
+    text: [
+      '`src/serach/core/record.ts`, `core/record.ts` and `plugins/`, in `record.ts`',
+      '',
+      '`npm run gone`, `npm start`',
+    ].join('\n'),
+  };
+  const known = new Set([
+    'src/search/core/record.ts',
+    'src/theme/index.ts',
+    'src/search/README.md',
+  ]);
+  expect(sentences(pathProblems(wrong, known))).toEqual([
+    'src/search/README.md:1: names `src/serach/core/record.ts`, which does not exist; correct the path.',
+    'src/search/README.md:1: names `plugins/`, which does not exist; correct the path.',
+  ]);
+  expect(sentences(commandProblems([wrong], [wrong], ['start', 'build']))).toEqual([
+    'src/search/README.md:3: names `npm run gone`, which package.json does not have; correct it.',
+    'package.json: has the script build, which README.md and CONTRIBUTING.md do not explain; list it there.',
+  ]);
+  const map = ['```text', 'src/', '  search/   the search', '  plugin/   gone', '```'].join('\n');
+  expect(sentences(mapProblems({file: 'README.md', text: map}, known))).toEqual([
+    'README.md:4: shows src/plugin/, which does not exist; correct the map.',
+  ]);
 });
 
 test('a picture of the README that is not there is named', () => {
-  const problems = sentences(checkPage('README.md', text, new Set()));
+  const problems = sentences(checkPage('README.md', readme, new Set()));
   expect(problems.filter((problem) => problem.includes('image'))).toHaveLength(4);
+});
+
+test('the README is short enough to be read: 5 kB', () => {
+  expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(5_000);
 });
 
 test.each(pictures)('%s loads quickly: it has less than 150 kB', (file) => {

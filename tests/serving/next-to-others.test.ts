@@ -12,9 +12,9 @@ import {publishSite, type PublishedSite} from './lib/site';
 const nginxFile = 'nginx/nginx.conf';
 const read = (file: string) => readFileSync(fromRoot(file), 'utf8');
 
-/** What the README says to write for a host that has other sites, without its certificate. */
+/** The block that deploy/README.md gives for a host with other sites, without its certificate. */
 const ownBlock = (
-  /```nginx\n(?<block>server \{[^`]*)```/.exec(read('README.md'))?.groups?.block ?? ''
+  /```nginx\n(?<block>server \{[^`]*)```/.exec(read('deploy/README.md'))?.groups?.block ?? ''
 )
   .replace('listen 443 ssl http2;', 'listen 8080;')
   .replace(/^\s*ssl_certificate.*\n/gm, '');
