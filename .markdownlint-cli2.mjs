@@ -1,6 +1,6 @@
 /** Rules for docs/ and blog/, beyond markdownlint's defaults. */
 export default {
-  globs: ['docs/**/*.{md,mdx}', 'blog/**/*.md', '*.md', '{deploy,scripts,src}/**/*.md'],
+  globs: ['docs/**/*.{md,mdx}', 'blog/**/*.md', '*.md', '{bench,deploy,scripts,src}/**/*.md'],
   config: {
     // One paragraph is one line.
     MD013: false,

@@ -55,7 +55,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['scripts/**', 'tests/**'],
+    files: ['scripts/**', 'bench/**', 'tests/**'],
     rules: {
       'no-console': 'off',
       // What tests render is read by nobody.

@@ -14,15 +14,18 @@ test('the lockfile is complete, so that npm ci takes it on every system', () => 
   expect(sentences(incompleteLockfileProblems('package-lock.json', text))).toEqual([]);
 });
 
-test('package.json names one version of each package', () => {
-  const text = readFileSync(fromRoot('package.json'), 'utf8');
-  expect(sentences(versionProblems('package.json', text))).toEqual([]);
-});
+test.each(['package.json', 'bench/package.json'])(
+  '%s names one version of each package',
+  (file) => {
+    const text = readFileSync(fromRoot(file), 'utf8');
+    expect(sentences(versionProblems(file, text))).toEqual([]);
+  },
+);
 
 test('a registry in a lockfile is named with its line', () => {
   const text = readFileSync(`${fixtures}/packages/lockfile.txt`, 'utf8');
   const advice =
-    'which names a registry; write it anew with npm install and the settings of .npmrc';
+    'which names a registry; write it again with npm install and the settings of .npmrc';
   expect(sentences(lockfileProblems('package-lock.json', text))).toEqual([
     `package-lock.json:5: holds "resolved", ${advice}.`,
     `package-lock.json:5: holds https://registry.example.org, ${advice}.`,
@@ -57,4 +60,17 @@ test('a package for another system that a lockfile leaves out is named', () => {
     `package-lock.json: has no version of @core/darwin; ${advice}.`,
     `package-lock.json: has no version of node_modules/@core/win32; ${advice}.`,
   ]);
+});
+
+test('a link to a workspace names no registry and needs no version; its folder does', () => {
+  const linked = (link: object) =>
+    JSON.stringify({packages: {bench: {}, 'node_modules/bench': link}}, null, 2);
+  const workspace = linked({resolved: 'bench', link: true});
+  expect(lockfileProblems('package-lock.json', workspace)).toEqual([]);
+  expect(sentences(incompleteLockfileProblems('package-lock.json', workspace))).toEqual([
+    expect.stringMatching(/^package-lock\.json: has no version of bench;/),
+  ]);
+  for (const link of [{resolved: 'bench'}, {resolved: 'https://example.org/bench', link: true}]) {
+    expect(lockfileProblems('package-lock.json', linked(link))).toHaveLength(1);
+  }
 });

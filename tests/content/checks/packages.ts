@@ -1,20 +1,25 @@
 import {lineAt, type Problem} from '../lib/problem';
 
 /**
- * Where a lockfile names a registry: an installation would ask that one, whichever its user has.
+ * Where a lockfile names a registry: an installation would ask that one, whichever its user has. A
+ * workspace is linked to its folder, which is no registry.
  *
  * @param text of package-lock.json
  */
 export function lockfileProblems(file: string, text: string): Problem[] {
-  return [...text.matchAll(/"resolved":|https?:\/\/registry\.[\w.-]+/g)].map((match) => ({
+  return [
+    ...text.matchAll(/"resolved":(?! "[\w/-]+",\n\s*"link": true)|https?:\/\/registry\.[\w.-]+/g),
+  ].map((match) => ({
     file,
     line: lineAt(text, match.index),
-    message: `holds ${match[0].replace(/:$/, '')}, which names a registry; write it anew with npm install and the settings of .npmrc`,
+    message: `holds ${match[0].replace(/:$/, '')}, which names a registry; write it again with npm install and the settings of .npmrc`,
   }));
 }
 
 interface LockedPackage {
   version?: string;
+  /** Whether it is a workspace, which has its version in an entry of its own. */
+  link?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -34,7 +39,9 @@ export function incompleteLockfileProblems(file: string, text: string): Problem[
   const missing = [...new Set(optional)].filter(
     (name) => !paths.some((path) => path.endsWith(`node_modules/${name}`)),
   );
-  const withoutVersion = paths.filter((path) => path !== '' && !packages[path]?.version);
+  const withoutVersion = paths.filter(
+    (path) => path !== '' && !packages[path]?.link && !packages[path]?.version,
+  );
   return [...missing, ...withoutVersion].map((name) => ({
     file,
     message: `has no version of ${name}; remove node_modules and the lockfile, run npm install, and pin its parent to a version that the registry has for every system`,

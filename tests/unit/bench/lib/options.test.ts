@@ -1,0 +1,47 @@
+import {expect, test} from 'vitest';
+import {parseOptions} from '../../../../bench/lib/options.mjs';
+
+const parse = (...args: string[]) =>
+  parseOptions(args, ['bytes', 'paint', 'growth'], ['home', 'guide'], [30, 300]);
+
+test('without options, everything is built and measured five times', () => {
+  expect(parse()).toMatchObject({
+    sections: ['bytes', 'paint', 'growth'],
+    build: true,
+    against: undefined,
+    runs: 5,
+    json: undefined,
+    sizes: [30, 300],
+  });
+});
+
+test('options choose sections, pages, sizes, the other site and what is clicked', () => {
+  const options = parse(
+    ...['--only', 'paint,bytes', '--no-build', '--against', '../other', '--runs', '3'],
+    ...['--page', 'guide=/vpn.html', '--sizes', '10,20', '--search-button', '.find'],
+  );
+  expect(options).toMatchObject({
+    sections: ['bytes', 'paint'],
+    build: false,
+    against: '../other',
+    runs: 3,
+    sizes: [10, 20],
+  });
+  expect(options.pages).toEqual(new Map([['guide', '/vpn.html']]));
+  expect(options.selectors.searchButton).toBe('.find');
+});
+
+test.each([
+  [['--only', 'speed'], '--only knows no "speed"; choose from bytes, paint, growth.'],
+  [['--runs', 'many'], '--runs takes whole numbers above 0, not "many".'],
+  [['--runs', '0'], '--runs takes whole numbers above 0, not "0".'],
+  [['--sizes', '30,1.5'], '--sizes takes whole numbers above 0, not "1.5".'],
+  [['--page', 'guide'], '--page takes KIND=/PATH with a kind of home, guide, not "guide".'],
+  [['--page', 'shop=/x'], '--page takes KIND=/PATH with a kind of home, guide, not "shop=/x".'],
+])('%j is refused in a sentence', (args, message) => {
+  expect(() => parse(...args)).toThrow(message);
+});
+
+test('an unknown option is refused by its name', () => {
+  expect(() => parse('--fast')).toThrow('--fast');
+});

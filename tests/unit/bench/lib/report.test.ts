@@ -1,0 +1,59 @@
+import {expect, test} from 'vitest';
+import {sectionText} from '../../../../bench/lib/report.mjs';
+import type {Measurement, Section} from '../../../../bench/lib/types.mjs';
+
+const section = (rows: Measurement[]): Section => ({
+  title: 'Paint',
+  method: 'Measured.',
+  subject: 'page',
+  metrics: [
+    {key: 'bytes', title: 'first view', unit: 'bytes'},
+    {key: 'time', title: 'LCP', unit: 'ms'},
+    {key: 'shift', title: 'shift', unit: 'shift'},
+  ],
+  rows,
+});
+
+test('a section is a title, how it was measured, and a table with units', () => {
+  const values = {bytes: 125_049, time: 1234.5, shift: 0.0123};
+  expect(sectionText(section([{label: 'home', site: 'this', values}]))).toBe(
+    [
+      '## Paint',
+      '',
+      'Measured.',
+      '',
+      '| page | first view, kB | LCP, ms | shift |',
+      '| :--- | -------------: | ------: | ----: |',
+      '| home |          125.0 |   1,235 | 0.012 |',
+    ].join('\n'),
+  );
+});
+
+test('two sites stand below each other, with the first divided by the second', () => {
+  const text = sectionText(
+    section([
+      {label: 'home', site: 'this', values: {bytes: 100_000, time: 9.44, shift: 0}},
+      {label: 'home', site: 'other', values: {bytes: 200_000, time: 4.72, shift: 0}},
+    ]),
+  );
+  expect(text.split('\n').slice(-3)).toEqual([
+    '| home | this  |          100.0 |     9.4 | 0.000 |',
+    '| home | other |          200.0 |     4.7 | 0.000 |',
+    '|      | ratio |           0.50 |    2.00 |       |',
+  ]);
+});
+
+test('a missing figure is n/a, and a note below says why, once', () => {
+  const missing = {reason: 'it has no page /vpn'};
+  const text = sectionText(
+    section([
+      {label: 'guide', site: 'this', values: {bytes: 1000, time: 2, shift: 0}},
+      {label: 'guide', site: 'other', values: {bytes: missing, time: missing, shift: 0}},
+    ]),
+  );
+  expect(text).toContain('| guide | other |            n/a |     n/a | 0.000 |');
+  expect(text).toContain('|       | ratio |                |         |       |');
+  expect(text.split('\n').filter((line) => line.startsWith('n/a for'))).toEqual([
+    'n/a for guide of other: it has no page /vpn',
+  ]);
+});

@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest';
+import {medianOf, ratioOf, spreadOf} from '../../../../bench/lib/statistics.mjs';
+
+const reason = {reason: 'it has no search'};
+
+test('a spread is the median and what 95 of 100 measurements do not exceed, in any order', () => {
+  const hundred = Array.from({length: 100}, (_value, index) => 100 - index);
+  expect(spreadOf(hundred).p50).toBe(50.5);
+  expect(spreadOf(hundred).p95).toBeGreaterThanOrEqual(95);
+  expect(spreadOf(hundred).p95).toBeLessThanOrEqual(96);
+  expect(spreadOf([10, 9, 100])).toMatchObject({p50: 10});
+});
+
+test('measurements stay in their order', () => {
+  const times = [3, 1, 2];
+  spreadOf(times);
+  expect(times).toEqual([3, 1, 2]);
+});
+
+test('the median of runs leaves out failed ones, unless half of them failed', () => {
+  expect(medianOf([10, 30, 20])).toBe(20);
+  expect(medianOf([10, reason, 20])).toBe(15);
+  expect(medianOf([10, reason])).toBe(reason);
+  expect(medianOf([reason, reason])).toBe(reason);
+});
+
+test('a ratio says how many times the other the one is, where both are known', () => {
+  expect(ratioOf(150, 100)).toBe(1.5);
+  expect(ratioOf(150, 0)).toBeUndefined();
+  expect(ratioOf(reason, 100)).toBeUndefined();
+  expect(ratioOf(150, undefined)).toBeUndefined();
+});
