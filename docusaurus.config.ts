@@ -17,7 +17,8 @@ import hostRedirects from './src/plugins/host-redirects';
 import inlineSheets from './src/plugins/inline-sheets';
 import lateHead from './src/plugins/late-head';
 import latestPost from './src/plugins/latest-post';
-import leanBundle from './src/plugins/lean-bundle';
+import chunkGroups from './src/upstream/chunk-groups';
+import excludedModules from './src/upstream/excluded-modules';
 import licenses from './src/plugins/licenses';
 import lightCss from './src/plugins/light-css';
 import pageIndex from './src/plugins/page-index';
@@ -137,7 +138,8 @@ const config: Config = {
     searchRecords,
     lateHead,
     latestPost,
-    leanBundle,
+    chunkGroups,
+    excludedModules,
     lightCss,
     inlineSheets,
     pageIndex,

@@ -22,20 +22,20 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 28_600, css: 16_000, js: 134_000},
-  {kind: 'guide', path: '/guides/vpn', html: 27_900, css: 16_000, js: 145_500},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 36_200, css: 16_000, js: 150_300},
-  {kind: 'reference', path: '/reference/ujust', html: 28_500, css: 16_000, js: 140_500},
-  {kind: 'blog list', path: '/blog', html: 22_900, css: 16_000, js: 139_200},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 21_900, css: 16_000, js: 133_000},
-  {kind: 'search', path: '/search', html: 19_600, css: 16_000, js: 116_500},
-  {kind: 'not found', path: '/404.html', html: 20_400, css: 16_000, js: 125_800},
+  {kind: 'home', path: '/', html: 28_600, css: 16_000, js: 139_700},
+  {kind: 'guide', path: '/guides/vpn', html: 27_900, css: 16_000, js: 151_500},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 36_200, css: 16_000, js: 156_200},
+  {kind: 'reference', path: '/reference/ujust', html: 28_500, css: 16_000, js: 146_400},
+  {kind: 'blog list', path: '/blog', html: 22_900, css: 16_000, js: 141_600},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 21_900, css: 16_000, js: 135_800},
+  {kind: 'search', path: '/search', html: 19_600, css: 16_000, js: 118_300},
+  {kind: 'not found', path: '/404.html', html: 20_400, css: 16_000, js: 128_500},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
-  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 86_800},
+  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 88_200},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_300},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 14_400},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 19_600},

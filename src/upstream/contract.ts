@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 
@@ -15,6 +15,20 @@ const root = process.env.DOCUSAURUS_ROOT ?? repository;
  */
 export function upstreamSource(packageName: string, file: string): string {
   return readFileSync(path.join(root, 'node_modules', packageName, file), 'utf8');
+}
+
+/**
+ * The files below a folder of an installed package.
+ *
+ * @returns paths in the package, in alphabetical order
+ */
+export function upstreamFiles(packageName: string, folder: string): string[] {
+  return readdirSync(path.join(root, 'node_modules', packageName, folder), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
+    .toSorted();
 }
 
 /**

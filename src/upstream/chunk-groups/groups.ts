@@ -1,7 +1,7 @@
 import {simpleHash} from '@docusaurus/utils';
 
 /** The components of routes that a reader of one kind of page needs together. */
-const routeComponents = {
+export const routeComponents = {
   docs: ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'],
   blog: [
     'BlogListPage',

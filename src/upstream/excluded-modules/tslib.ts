@@ -1,4 +1,4 @@
-/** The one helper of tslib that the browser's part of Docusaurus calls, as TypeScript defines it. */
+/** The one helper of tslib that `@docusaurus/utils-common` calls, as TypeScript defines it. */
 export function __importDefault<T>(module: T): T | {default: T} {
   return isEsModule(module) ? module : {default: module};
 }

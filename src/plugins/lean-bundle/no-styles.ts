@@ -1,2 +1,0 @@
-// Stands for a style sheet that no page needs.
-export {};
