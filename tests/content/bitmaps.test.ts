@@ -5,7 +5,7 @@ import {bitmapProblems} from './checks/bitmaps';
 import {filesBelow, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 
-test('every bitmap of the site weighs what it may', () => {
+test('every bitmap keeps within its budget', () => {
   const files = filesBelow(fromRoot('static'))
     .filter((file) => /\.(?:png|jpe?g|gif|webp|avif|ico)$/.test(file))
     .map((file) => `static/${file}`);
@@ -14,7 +14,7 @@ test('every bitmap of the site weighs what it may', () => {
   expect(sentences(bitmapProblems(sizes, bitmapBudgets))).toEqual([]);
 });
 
-test('a bitmap that is too heavy, or that nobody reckoned with, is named', () => {
+test('a bitmap that is too heavy or has no budget is named', () => {
   const sizes = {'static/right.png': 10, 'static/heavy.png': 11, 'static/new.webp': 1};
   const budgets = {'static/right.png': 10, 'static/heavy.png': 10};
   expect(sentences(bitmapProblems(sizes, budgets))).toEqual([

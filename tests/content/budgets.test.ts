@@ -9,11 +9,11 @@ const site = readSite();
 const heavyFolder = 'tests/fixtures/content/budgets';
 const heavySite = readSite(heavyFolder);
 
-test('the pages and style sheets of every kind of page weigh what they may', async () => {
+test('every kind of page and its style sheets keep within their budgets', async () => {
   expect(sentences(await pageBudgetProblems(site, firstViewBudgets))).toEqual([]);
 });
 
-test('every script weighs what it may', async () => {
+test('every script keeps within its budget', async () => {
   expect(sentences(await scriptBudgetProblems(site, scriptBudgets))).toEqual([]);
   expect(sentences(idleBudgetProblems(site, scriptBudgets))).toEqual([]);
 });
@@ -30,11 +30,11 @@ test('a page that is too heavy is named, with its weight, its parts and what to 
     expect.stringMatching(/budgets\/index\.html: is 1\d\d bytes, \d+ more than its budget; make/),
     'tests/fixtures/content/budgets/index.html: has CSS of 54 bytes, 4 more than its budget ' +
       `(/assets/css/b.css 36, /assets/css/a.css 18); ${wayOut}`,
-    'src/config/budgets.ts: has a budget for /gone, which is no page; name another of its kind.',
+    'src/config/budgets.ts: has a budget for /gone, which is not a page; name another of its kind.',
   ]);
 });
 
-test('a script that is too heavy is named, and a budget that watches nothing', async () => {
+test('a script that is too heavy is named, and so is a budget that matches nothing', async () => {
   const budgets = [
     {name: 'the main script', pattern: /main\.\w+\.js$/, bytes: 10},
     {name: 'the worker', pattern: /worker\.\w+\.js$/, bytes: 10},

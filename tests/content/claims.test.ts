@@ -8,7 +8,7 @@ import {sentences} from './lib/problem';
 
 const pages = readPages(fromRoot());
 
-test('nothing that was disproved is said again', () => {
+test('no page repeats a disproved statement', () => {
   const passages = [...pages.flatMap(passagesOf), ...readFactPassages(fromRoot())];
   expect(passages.length).toBeGreaterThan(1000);
   expect(sentences(passages.flatMap((passage) => disprovedProblems(passage, disproved)))).toEqual(
@@ -16,7 +16,7 @@ test('nothing that was disproved is said again', () => {
   );
 });
 
-test('what readers come for is still said', () => {
+test('pages still say what readers come for', () => {
   expect(sentences(neededProblems(pages, needed))).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test('a disproved statement is named with its line, its section and what to writ
   ]);
 });
 
-test('what a page does not say any more is named with its page', () => {
+test('what a page no longer says is named with its page', () => {
   const rule = {file: 'docs/a.md', says: /disk full/, about: 'what to do on a full disk'};
   const other = {file: 'docs/gone.md', says: /./, about: 'anything'};
   const page = {file: 'docs/a.md', text: 'Nothing of it.'};

@@ -39,7 +39,7 @@ test('a fence without a language, or with an unknown one, is named', () => {
 
 test('a command that does not parse, and a prompt, is named with its own line', async () => {
   const correct = 'correct the command (a placeholder is a word in capitals)';
-  const takeOut = 'take it out, or make the block a console session';
+  const takeOut = 'remove it, or make the block a console session';
   expect(sentences(await shellProblems(wrong))).toEqual([
     `docs/wrong.md:21: a shell cannot read this: reached EOF without closing quote \`"\`; ${correct}.`,
     `docs/wrong.md:25: a shell cannot read this: \`>\` must be followed by a word; ${correct}.`,

@@ -7,7 +7,7 @@ import {sentences} from './lib/problem';
 const links = await readExternalLinks(fromRoot());
 const wrong = await readExternalLinks(`${fixtures}/external-links`);
 
-test('every link to another site is of a right form and leads to no retired address', () => {
+test('every link to another site is well-formed and leads to no retired address', () => {
   expect(links.length).toBeGreaterThan(150);
   expect(sentences(links.flatMap(externalLinkProblems))).toEqual([]);
 });
@@ -32,23 +32,23 @@ test('the inventory holds what a reader could open, with each place', () => {
   );
 });
 
-test('a link of a wrong form, or to a retired address, is named with what to write', () => {
+test('a malformed link, or one to a retired address, is named with what to write', () => {
   expect(sentences(wrong.flatMap(externalLinkProblems))).toEqual([
     'docs/wrong.md:7: link "http://example.dev/one" is not encrypted; write https://example.dev/one.',
-    'docs/wrong.md:7: link "https://example.dev/two?utm_source=x&page=2" holds utm_source, which only follows readers; take it out.',
-    'docs/wrong.md:7: link "https://example.dev//three" has two slashes in its path; take one out.',
+    'docs/wrong.md:7: link "https://example.dev/two?utm_source=x&page=2" holds utm_source, which only tracks readers; remove it.',
+    'docs/wrong.md:7: link "https://example.dev//three" has two slashes in its path; remove one.',
     'docs/wrong.md:7: link "https://bit.ly/four" hides where it leads; write the address it leads to.',
-    'docs/wrong.md:9: link "https://me@example.dev/five" holds a user name; take it out.',
-    'docs/wrong.md:9: link "https://example.dev/six#" ends in nothing; take the last character out.',
+    'docs/wrong.md:9: link "https://me@example.dev/five" contains a user name; remove it.',
+    'docs/wrong.md:9: link "https://example.dev/six#" ends in ? or # with nothing behind it; remove that character.',
     'docs/wrong.md:9: link "https://universal-blue.discourse.group/t/7" is retired; write https://github.com/ublue-os/aurora/discussions, or the page there that says the same.',
     'docs/wrong.md:9: link "https://www.github.com/ublue-os/bluefin" is retired; write https://github.com/projectbluefin/bluefin, or the page there that says the same.',
     'docs/wrong.md:11: link "https://pagure.io/fedora-kde/SIG/issue/1" is retired; write https://forge.fedoraproject.org/kde/tickets/issues, with the same number, or the page there that says the same.',
-    'docs/wrong.md:21: link "https://" is no address; correct it.',
+    'docs/wrong.md:21: link "https://" is not an address; correct it.',
   ]);
 });
 
 test('the rarer of two spellings is named with the other', () => {
   expect(sentences(duplicateLinkProblems(inventoryOf(wrong)))).toEqual([
-    'docs/wrong.md:13: link "https://www.example.dev/page/" is written "https://example.dev/page" elsewhere; write that.',
+    'docs/wrong.md:13: link "https://www.example.dev/page/" is written "https://example.dev/page" elsewhere; use that spelling.',
   ]);
 });

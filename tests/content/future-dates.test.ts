@@ -9,16 +9,16 @@ const pages = readPages(fromRoot());
 const wrong = readPages(`${fixtures}/future-dates`);
 const guides = pages.filter(({file}) => file.startsWith('docs/'));
 
-test('every sentence with a date to come says what holds before and since', () => {
+test('every sentence with a future date says what is true before it and after it', () => {
   const today = dayOf(new Date());
   expect(sentences(pages.flatMap((page) => futureDateProblems(page, today)))).toEqual([]);
 });
 
-test('no page says "today" of a version or a stream', () => {
+test('no page says "today" about a version or a stream', () => {
   expect(sentences(guides.flatMap(relativeTimeProblems))).toEqual([]);
 });
 
-test('a date after the day of its text is told, however it is written', () => {
+test('a date after the day of its text is reported, however it is written', () => {
   const told = (place: string, written: string, known: string) =>
     `${place}: says "${written}", which is after ${known}, the day the text is from; put what holds before that day in <Until date="…">, and what holds then in <Since date="…"> right after it.`;
   expect(sentences(wrong.flatMap((page) => futureDateProblems(page, '2026-11-22')))).toEqual([
@@ -32,7 +32,7 @@ test('a date after the day of its text is told, however it is written', () => {
   ]);
 });
 
-test('a word that holds only on its day is told when it is about a version or a stream', () => {
+test('a word that is only true on its day is reported when it is about a version or a stream', () => {
   const told = (line: number, word: string) =>
     `docs/wrong.mdx:${line}: says "${word}" of a version or stream; write what stays true, or how the reader looks it up.`;
   expect(sentences(wrong.flatMap(relativeTimeProblems))).toEqual([

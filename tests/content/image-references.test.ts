@@ -34,9 +34,9 @@ test('an image or tag that is not published is named with those that are', () =>
   ]);
   const tags = 'write one of stable, stable-44.YYYYMMDD, stable-YYYYMMDD.N';
   expect(sentences(problems)).toEqual([
-    'docs/wrong.md:8: "ghcr.io/ublue-os/auroa" is no image of Aurora; write one of aurora, aurora-dx.',
-    `docs/wrong.md:9: "stabel" is no tag of aurora; ${tags}.`,
-    `docs/wrong.md:10: "stable-today" is no tag of aurora; ${tags}.`,
-    'tests/content/image-references.test.ts: allows the image "bluefin", which no page names any more; take it out.',
+    'docs/wrong.md:8: "ghcr.io/ublue-os/auroa" is not an image of Aurora; write one of aurora, aurora-dx.',
+    `docs/wrong.md:9: "stabel" is not a tag of aurora; ${tags}.`,
+    `docs/wrong.md:10: "stable-today" is not a tag of aurora; ${tags}.`,
+    'tests/content/image-references.test.ts: allows the image "bluefin", which no page mentions any more; remove it.',
   ]);
 });

@@ -14,11 +14,11 @@ test('every image written as an element exists and has a text alternative, and n
   expect(sentences(problems)).toEqual([]);
 });
 
-test('every built image has an alt attribute and its size, comes when it is needed, and in a light form', () => {
+test('every built image has an alt attribute and a size, loads when it is needed, and in a light format', () => {
   expect(sentences(shownPages(readSite()).flatMap(builtImageProblems))).toEqual([]);
 });
 
-test('a picture at the top of a page comes with the page, and a later one when it is near', () => {
+test('an image at the top of a page loads with the page, and a later one when the reader gets near it', () => {
   const pages = readSite().pages;
   const loadingOf = (route: string) => pages.get(route)?.$('.markdown img').first().attr('loading');
   expect(loadingOf('/guides/vpn')).toBe('eager');
@@ -38,7 +38,7 @@ test('an image that is missing, silent or of another site is named with file, li
   ]);
 });
 
-test('a built image without alt or size, that comes too early or too heavy, is named', () => {
+test('a built image without alt or size, or one that loads too early or is too heavy, is named', () => {
   const html = readFileSync(`${fixtures}/images/built.html`, 'utf8');
   const page = {file: 'built.html', route: '/', $: load(html), redirectsTo: undefined};
   const jumps = 'has no width and height, so what is below it jumps while it loads; give it both';
@@ -46,7 +46,7 @@ test('a built image without alt or size, that comes too early or too heavy, is n
     `built.html: image "/img/no-size-above.svg" ${jumps}.`,
     'built.html: image "/img/no-alt.svg" has no alt attribute; give it one.',
     `built.html: image "/img/no-height.svg" ${jumps}.`,
-    'built.html: image "/img/not-timed.svg" is loaded with all the rest; give it loading="lazy", or fetchpriority="high" at the top of a page.',
-    'built.html: image "/img/heavy.jpg" has no lighter form; put it into a <picture> with a <source> of type image/avif or image/webp.',
+    'built.html: image "/img/not-timed.svg" loads with the page although it may be far down; give it loading="lazy", or fetchpriority="high" at the top of a page.',
+    'built.html: image "/img/heavy.jpg" has no lighter format; put it into a <picture> with a <source> of type image/avif or image/webp.',
   ]);
 });

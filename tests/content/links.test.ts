@@ -32,7 +32,7 @@ describe('the link check', () => {
         `${place}/index.html: link to "/missing" ${nowhere}.`,
         `${place}/index.html: link to "/missing/?q=1" ${nowhere}.`,
         `${place}/index.html: link to "/old/broken" names an anchor that /guide does not have; use the id of one of its headings, or give a heading {#gone}.`,
-        `${place}/index.html: link to "https://" is no address; correct it.`,
+        `${place}/index.html: link to "https://" is not an address; correct it.`,
         `${place}/index.html: link to "https://docs.example.org/guide#missing" names an anchor that /guide does not have; use the id of one of its headings, or give a heading {#missing}.`,
         `${place}/index.html: link to "https://docs.example.org/img/missing-card.png" ${nowhere}.`,
         `${place}/old/broken/index.html: link to "/guide#gone" names an anchor that /guide does not have; use the id of one of its headings, or give a heading {#gone}.`,

@@ -16,7 +16,7 @@ const allowed: readonly AllowedName[] = [
   {...pressKit, name: 'immutable distribution'},
 ];
 
-test('no page calls Aurora by a name it does not go by', () => {
+test('no page calls Aurora by a name that it does not use', () => {
   expect(sentences(nameProblems(readSources(fromRoot()), allowed))).toEqual([]);
 });
 
@@ -32,6 +32,6 @@ test('a wrong name is reported with file, line and the right one', () => {
     'docs/wrong.md:7: says "uBlue Aurora"; write "Aurora, a Universal Blue image".',
     'docs/wrong.md:5: says "immutable distribution"; write "image-based operating system".',
     'docs/wrong.md:5: says "Immutable Linux distro"; write "image-based operating system".',
-    'docs/press-kit.md: does not say "uBlue Aurora" any more; take it out of the list of allowed names.',
+    'docs/press-kit.md: does not say "uBlue Aurora" any more; remove it from the list of allowed names.',
   ]);
 });

@@ -6,11 +6,11 @@ import {readSite, shownPages} from './lib/site';
 const problemsIn = (folder?: string) =>
   sentences(shownPages(readSite(folder)).flatMap(otherEngineProblems));
 
-test('other search engines may show every page, and learn what it and its links are about', () => {
+test('other search engines can show every page and understand its links', () => {
   expect(problemsIn()).toEqual([]);
 });
 
-test('a page without a description, one that hides, and links that say nothing are named', () => {
+test('a page without a description, a hidden one, and links that say nothing are named', () => {
   const folder = 'tests/fixtures/content/other-engines';
   expect(problemsIn(folder)).toEqual([
     `${folder}/guide/index.html: has no description; give the page one.`,

@@ -17,6 +17,6 @@ test('an override without its row, and a row without its override, are named', (
   expect(sentences(overrideProblems(manifest, [...table, incomplete].join('\n')))).toEqual([
     'package.json: overrides c with 2.0.0, which SECURITY.md does not explain; add why and when it can go to the table there.',
     'package.json: overrides d with 3.0.0, which SECURITY.md does not explain; add why and when it can go to the table there.',
-    'SECURITY.md: explains c 1.9.0, which package.json does not override; take the row away.',
+    'SECURITY.md: explains c 1.9.0, which package.json does not override; remove the row.',
   ]);
 });

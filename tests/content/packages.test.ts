@@ -4,7 +4,7 @@ import {incompleteLockfileProblems, lockfileProblems, versionProblems} from './c
 import {fixtures, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 
-test('the lockfile names no registry, so that npm asks the one its user has', () => {
+test("the lockfile names no registry, so that npm asks the user's own", () => {
   const text = readFileSync(fromRoot('package-lock.json'), 'utf8');
   expect(sentences(lockfileProblems('package-lock.json', text))).toEqual([]);
 });
@@ -24,8 +24,7 @@ test.each(['package.json', 'bench/package.json'])(
 
 test('a registry in a lockfile is named with its line', () => {
   const text = readFileSync(`${fixtures}/packages/lockfile.txt`, 'utf8');
-  const advice =
-    'which names a registry; write it again with npm install and the settings of .npmrc';
+  const advice = 'which names a registry; rewrite it with npm install and the settings in .npmrc';
   expect(sentences(lockfileProblems('package-lock.json', text))).toEqual([
     `package-lock.json:5: holds "resolved", ${advice}.`,
     `package-lock.json:5: holds https://registry.example.org, ${advice}.`,

@@ -18,20 +18,20 @@ function sentencesOn(root: string): string[] {
   );
 }
 
-test('every drawn picture of a page is light, legible on a phone and right in both colour modes', () => {
+test('every drawing on a page is small, legible on a phone and right in both color modes', () => {
   expect(sentencesOn(fromRoot())).toEqual([]);
 });
 
-test('a drawn picture that is not is named with file, line and what to do', () => {
+test('a drawing with a fault is named with file, line and what to do', () => {
   const wrong = 'static/img/wrong.svg';
   const large = 'static/img/large.svg';
   expect(sentencesOn(`${fixtures}/pictures`)).toEqual([
-    `${wrong}:1: has another viewBox than its size; write viewBox="0 0 960 400".`,
+    `${wrong}:1: has a viewBox that differs from its size; write viewBox="0 0 960 400".`,
     `${wrong}:7: has text that is 6.8 px high on a phone; make it 33px, or the picture narrower.`,
     `${wrong}:17: has text that is 8.2 px high on a phone; make it 33px, or the picture narrower.`,
-    `${wrong}:3: gives --card no dark colour; set it in @media (prefers-color-scheme: dark) too.`,
-    `${wrong}:16: has #ff0000, which is no light colour of src/css/tokens.css; take one of those.`,
-    `${wrong}:5: has #123456, which is no dark colour of src/css/tokens.css; take one of those.`,
+    `${wrong}:3: gives --card no dark color; set it in @media (prefers-color-scheme: dark) too.`,
+    `${wrong}:16: has #ff0000, which is not a light color in src/css/tokens.css; use one from there.`,
+    `${wrong}:5: has #123456, which is not a dark color in src/css/tokens.css; use one from there.`,
     `${wrong}:2: fetches a file from its style; remove that.`,
     `${wrong}:10: has <script>; draw it with shapes and text.`,
     `${wrong}:11: has <image>; draw it with shapes and text.`,

@@ -3,7 +3,7 @@ import {placeholderProblems} from './checks/placeholders';
 import {sentences} from './lib/problem';
 import {readSite, shownPages} from './lib/site';
 
-test('no page holds a placeholder in place of its text', () => {
+test('no page has a placeholder instead of text', () => {
   expect(sentences(shownPages(readSite()).flatMap(placeholderProblems))).toEqual([]);
 });
 

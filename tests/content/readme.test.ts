@@ -24,7 +24,7 @@ const pictures = [...readme.matchAll(/!\[[^\]]*\]\((?<file>[^)]+)\)/g)].flatMap(
   ({groups}) => groups?.file ?? [],
 );
 
-test('what the documents for contributors link to and show exists, and pictures say what they show', () => {
+test('links and pictures in the documents for contributors exist, and pictures have a text alternative', () => {
   expect(pictures).toHaveLength(4);
   expect(sentences(documents.flatMap(({file, text}) => checkPage(file, text, files)))).toEqual([]);
 });

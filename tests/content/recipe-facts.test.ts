@@ -5,29 +5,29 @@ import {readPages, type Page} from './lib/pages';
 import {fixtures, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 
-/** A post is a report of its day; what it says of a recipe was so then. */
+/** A post reports on its day; what it says about a recipe was true then. */
 const guides = (root: string) => readPages(root).filter(({file}) => file.startsWith('docs/'));
 const problemsOf = (pages: readonly Page[]) =>
   sentences(pages.flatMap((page) => recipeFactProblems(page, ujust.recipes, ujustNotes)));
 
-test('no page tells a fact of a recipe in words of its own', () => {
+test('no page states a fact about a recipe in its own words', () => {
   expect(problemsOf(guides(fromRoot()))).toEqual([]);
 });
 
 const [right, wrong] = guides(`${fixtures}/recipe-facts`);
 
-test('what is taken from the notes, and what is no fact of a recipe, is right', () => {
+test('what comes from the notes, and what is not a fact about a recipe, is fine', () => {
   expect(problemsOf(right ? [right] : [])).toEqual([]);
   expect(right?.file).toBe('docs/right.mdx');
 });
 
-test('a fact in words of its own is told with the recipe and the tag to write', () => {
-  const take = (tag: string) => `in words of its own; take it from the notes: ${tag}`;
+test("a fact in a page's own words is reported with the recipe and the tag to write", () => {
+  const take = (tag: string) => `in its own words; take it from the notes: ${tag}`;
   const does = (name: string) =>
-    `tells of ${name} what it does ${take(`<Recipe name="${name}" fact="does" />, or <Recipes names="${name}" /> for a table`)}`;
-  const dialog = `tells of toggle-tpm2 what the answers of its dialog do ${take('<Recipe name="toggle-tpm2" fact="answers" />, answer="LABEL" or fact="leave"')}`;
+    `says what it does (${name}) ${take(`<Recipe name="${name}" fact="does" />, or <Recipes names="${name}" /> for a table`)}`;
+  const dialog = `says what the answers of its dialog do (toggle-tpm2) ${take('<Recipe name="toggle-tpm2" fact="answers" />, answer="LABEL" or fact="leave"')}`;
   const fact = (name: string, what: string, tag: string) =>
-    `tells of ${name} ${what} ${take(`<Recipe name="${name}" fact="${tag}" />`)}`;
+    `says ${what} (${name}) ${take(`<Recipe name="${name}" fact="${tag}" />`)}`;
   expect(problemsOf(wrong ? [wrong] : [])).toEqual(
     [
       `5: ${does('toggle-iwd')}`,

@@ -17,7 +17,7 @@ test('every recipe that a page names is one of Aurora', () => {
   expect(sentences(recipeProblems(pages, names))).toEqual([]);
 });
 
-test('an unknown recipe is named wherever it stands, a placeholder or a sentence is not', () => {
+test('an unknown recipe is named wherever it appears; a placeholder or a sentence is not', () => {
   const names = {known: new Set(['update']), retired: new Set(['old-one'])};
   expect(sentences(recipeProblems(wrong, names))).toEqual(
     [
@@ -28,7 +28,7 @@ test('an unknown recipe is named wherever it stands, a placeholder or a sentence
       [18, 'verify'],
     ].map(
       ([line, name]) =>
-        `docs/wrong.md:${line}: "ujust ${name}" is no recipe of Aurora; correct the name, or run npm run facts:refresh if it is a new one.`,
+        `docs/wrong.md:${line}: "ujust ${name}" is not a recipe of Aurora; correct the name, or run npm run facts:refresh if it is a new one.`,
     ),
   );
 });

@@ -37,7 +37,7 @@ test('a record that leads nowhere is named', () => {
   const site = readSite('tests/fixtures/content/records');
   expect(sentences(recordProblems(wrong, site))).toEqual([
     'search record "/guide#2": link to "/guide#gone" names an anchor that /guide does not have; use the id of one of its headings, or give a heading {#gone}.',
-    'search record "/guide#3": has the anchor "end", but its address is "/guide#start"; make them one.',
+    'search record "/guide#3": has the anchor "end", but its address is "/guide#start"; make them match.',
     'search record "/gone#0": link to "/gone" leads nowhere; correct it, or add the page or a redirect.',
   ]);
 });

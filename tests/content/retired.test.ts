@@ -5,7 +5,7 @@ import {parsePage, readPages} from './lib/pages';
 import {fixtures, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 
-test('retired names stand only where pages call them retired', () => {
+test('retired names appear only where pages call them retired', () => {
   const problems = readPages(fromRoot()).flatMap((page) => retiredProblems(page, retired));
   expect(sentences(problems)).toEqual([]);
 });
@@ -18,7 +18,7 @@ test('the table of the recipes that are gone says what the facts say', () => {
   expect(page).toHaveLength(1);
 });
 
-test('a retired name that passes for a current one is named with what took its place', () => {
+test('a retired name that passes for a current one is named with its replacement', () => {
   const names: RetiredName[] = [
     {name: 'stable-daily', kind: 'stream', instead: 'stable'},
     {name: 'beta', kind: 'stream', instead: 'testing'},
@@ -57,7 +57,7 @@ test('a recipe without a row, with another day or with another successor is name
     {name: 'six', since, instead: null},
   ]);
   expect(sentences(problems)).toEqual([
-    'docs/wrong.md:4: says that "three" is gone since 8 June 2026; write 8 May 2026 or May 2026.',
+    'docs/wrong.md:4: says that "three" has been gone since 8 June 2026; write 8 May 2026 or May 2026.',
     'docs/wrong.md:5: says five instead of "four"; write none, or correct src/content/facts/retired.json.',
     'docs/wrong.md: has no row for the retired recipe "six"; add it.',
   ]);

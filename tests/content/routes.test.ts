@@ -6,7 +6,7 @@ import {fixtures, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 import {readSite} from './lib/site';
 
-test('the list of routes is that of the specification, 32 pages, the blog and the search, and what was added', () => {
+test('the routes are the 32 pages of the specification, the blog, the search, and what was added', () => {
   expect(docRoutes).toHaveLength(32);
   expect(new Set(routes).size).toBe(34 + addedRoutes.length);
   expect(routesWithoutSidebar.filter((route) => !docRoutes.includes(route))).toEqual([]);
@@ -22,7 +22,7 @@ test('every route belongs to one page', () => {
   expect(sentences(duplicateRouteProblems(paths))).toEqual([]);
 });
 
-test('a route of two pages is named', () => {
+test('a route with two pages is named', () => {
   const paths = pathsOf(readFileSync(`${fixtures}/routes/routes.js`, 'utf8'));
   expect(paths).toEqual(['/blog', '/guides/vpn', '/guides/vpn/', '/', '/blog']);
   const advice = 'is the route of 2 pages; change the slug or the file name of all but one';
@@ -32,7 +32,7 @@ test('a route of two pages is named', () => {
   ]);
 });
 
-test('a route that is missing, says too little or says what another says is named', () => {
+test('a route that is missing, says too little or repeats another is named', () => {
   const site = readSite('tests/fixtures/content/routes');
   const wanted = ['/', '/guides/one', '/guides/two', '/guides/three', '/guides/four'];
   const folder = 'tests/fixtures/content/routes/guides';

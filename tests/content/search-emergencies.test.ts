@@ -10,7 +10,7 @@ import intents from '../../src/search/embedded/intents.json';
 import {searchRequest} from '../../src/search/core/request';
 import {fromRoot} from './lib/paths';
 
-/** What people type whose computer is broken, and the pages that help, each as good as the others. */
+/** What people with a broken computer type, and the pages that help, each as good as the others. */
 const emergencies = z
   .array(
     z.strictObject({
@@ -34,7 +34,7 @@ function shownPages(query: string, hitsPerGroup: number): string[] {
   return routesOf(groups.flatMap(({hits}) => hits.map(({url}) => url)));
 }
 
-test('the set has at least 80 wordings of at least 15 emergencies, each once', () => {
+test('the set has at least 80 wordings of at least 15 emergencies, without duplicates', () => {
   expect(emergencies.length).toBeGreaterThanOrEqual(80);
   expect(new Set(emergencies.map(({query}) => query)).size).toBe(emergencies.length);
   expect(new Set(emergencies.map(({emergency}) => emergency)).size).toBeGreaterThanOrEqual(15);
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-test('every section that an intent leads to is there', () => {
+test('every section that an intent leads to exists', () => {
   const known = new Set(records.map(({url}) => url));
   const answers = intents.intents.flatMap((intent) => intent.answers);
   expect(answers.filter((answer) => !known.has(answer))).toEqual([]);

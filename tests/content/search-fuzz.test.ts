@@ -14,7 +14,7 @@ const records = await builtRecords();
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const numRuns = Number(process.env.FUZZ_RUNS ?? 10_000);
 
-/** Only ends a run that hangs: so many queries take a minute or two. */
+/** Only ends a run that hangs: this many queries take a minute or two. */
 const timeout = 900_000;
 
 const words = [
@@ -25,7 +25,7 @@ const words = [
   ),
 ];
 
-/** What has broken searches elsewhere: markup, keys of objects, patterns, paths, odd characters. */
+/** What has broken other searches: markup, keys of objects, patterns, paths, odd characters. */
 const adversarial = [
   '<mark>',
   '</mark><script>alert(1)</script>',

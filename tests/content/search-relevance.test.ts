@@ -18,17 +18,17 @@ function reportOf(records: readonly SearchRecord[]): Report {
   return evaluate(queries, (query) => shownUrls(engine, query));
 }
 
-/** What a writer reads whose text made the search worse: the scores, and each query that missed. */
+/** What writers see when their text made the search worse: the scores, and each query that missed. */
 const linesOf = (report: Report) => `\n${reportLines(report).join('\n')}\n`;
 
 const report = reportOf(await builtRecords());
 
-test('the open set has queries to find something with, and queries that nothing answers', () => {
+test('the open set has queries with answers, and queries without', () => {
   expect(report.all.queries).toBeGreaterThan(40);
   expect(report.none.length).toBeGreaterThan(1);
 });
 
-test('of 100 queries 92 show a page that answers first, and 98 among the first three', () => {
+test('92 of 100 queries show a page that answers first, and 98 among the first three', () => {
   const {success1, success3} = report.all;
   expect(success1, linesOf(report)).toBeGreaterThanOrEqual(0.92);
   expect(success3, linesOf(report)).toBeGreaterThanOrEqual(0.98);

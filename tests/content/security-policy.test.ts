@@ -5,7 +5,7 @@ import {fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 import {readSite} from './lib/site';
 
-test('every page has a strict security policy that allows what it has and nothing else', () => {
+test('every page has a strict security policy that allows its own content and nothing else', () => {
   const pages = [...readSite().pages.values()];
   expect(sentences(pages.flatMap(securityPolicyProblems))).toEqual([]);
 });

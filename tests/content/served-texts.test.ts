@@ -24,7 +24,7 @@ test('security.txt has the fields of RFC 9116, and expires within a year', () =>
   expect(days).toBeLessThan(365);
 });
 
-/** Packages of which something is in the files of browsers, and such as only a build uses. */
+/** Packages that reach the browser, and packages that only a build uses. */
 const {shipped, notShipped} = {
   shipped: ['react', 'react-dom', '@docusaurus/core', 'infima', 'clsx', 'nprogress'],
   notShipped: ['sharp', 'typescript', 'zod', '@rspack/core', 'playwright', 'unified'],

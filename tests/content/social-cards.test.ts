@@ -14,7 +14,7 @@ function sizeInBuild(path: string): Size | undefined {
 
 const cardOf = (html: string) => load(html)('meta[property="og:image"]').attr('content');
 
-test('every page names a picture that was built, of the size that other sites ask for', () => {
+test('every page names a picture that exists, in the size that other sites expect', () => {
   const pages = shownPages(readSite());
   expect(pages.length).toBeGreaterThan(docRoutes.length);
   expect(sentences(pages.flatMap((page) => socialCardProblems(page, sizeInBuild)))).toEqual([]);
@@ -33,7 +33,7 @@ test('every page of the documentation and every post has a picture of its own', 
   expect(own).not.toContain(cardOf(readFileSync(fromRoot('build/blog/index.html'), 'utf8')));
 });
 
-test('a missing, a wrong and a twofold picture are named', () => {
+test('a missing, a wrong and a duplicate picture are named', () => {
   const page = (head: string) => ({
     file: 'page.html',
     route: '/page',

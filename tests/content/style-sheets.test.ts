@@ -6,13 +6,13 @@ import {fixtures} from './lib/paths';
 import {sentences} from './lib/problem';
 import {readSite, shownPages} from './lib/site';
 
-test('every page has its style sheets in itself, each once', () => {
+test('every page contains its style sheets, each once', () => {
   const pages = shownPages(readSite());
   expect(sentences(pages.flatMap(styleSheetProblems))).toEqual([]);
   expect(pages.filter(({$}) => $(sheetSelector).length === 0)).toEqual([]);
 });
 
-test('a style sheet that a page has twice is named, and one that it waits for', () => {
+test('a style sheet that a page contains twice is named, and so is one that it waits for', () => {
   const $ = load(readFileSync(`${fixtures}/style-sheets/twice.html`, 'utf8'));
   const page = {file: 'twice.html', route: '/', $, redirectsTo: undefined};
   expect(sentences(styleSheetProblems(page))).toEqual([

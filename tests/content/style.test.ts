@@ -51,7 +51,7 @@ test('a name in another spelling is named with the right one', () => {
   ]);
 });
 
-test('a word that helps nobody is named, the program just is not', () => {
+test('a word to avoid is named; the program just is not', () => {
   expect(sentences(wrong.flatMap(proseOf).flatMap(wordingProblems))).toEqual([
     'docs/wrong.md:4: says "Simply"; leave it out; it is not simple for everyone.',
     'docs/wrong.md:11: says "Just"; leave it out, or put the command `just` in backticks.',

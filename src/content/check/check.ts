@@ -7,7 +7,7 @@ import {componentProblems} from './components';
 import {frontMatterProblems} from './front-matter';
 import {parseMarkdown, type ParsedMarkdown} from '../markdown/parse';
 
-/** Something in a page that has to be mended before the site can be built. */
+/** Something in a page that has to be fixed before the site can be built. */
 export interface ContentProblem {
   /** Path from the root of the repository, with slashes. */
   file: string;
@@ -23,8 +23,8 @@ export function report(problems: readonly ContentProblem[]): string {
 }
 
 /**
- * Checks the pages of a site by their sources alone: front matter, MDX syntax, links to other
- * files, images and their text alternatives, components for writers.
+ * Checks the sources of the pages: front matter, MDX syntax, links to other files, images and their
+ * text alternatives, components for writers.
  *
  * @param root the folder that holds docs/, blog/ and static/
  */

@@ -1,7 +1,7 @@
 import type {List, ListItem, Nodes, PhrasingContent} from 'mdast';
 import type {Fault} from './component-rules';
 
-/** The only block in a component when it is a list of the wanted kind. */
+/** The only block in a component, if it is a list of the wanted kind. */
 function onlyList(blocks: readonly Nodes[], isOrdered: boolean): List | undefined {
   const [list, ...rest] = blocks;
   return list?.type === 'list' && Boolean(list.ordered) === isOrdered && rest.length === 0
@@ -13,7 +13,7 @@ function onlyList(blocks: readonly Nodes[], isOrdered: boolean): List | undefine
 export function stepFaults(blocks: readonly Nodes[]): Fault[] {
   const list = onlyList(blocks, true);
   if (!list) {
-    return [{what: 'does not hold one numbered list alone'}];
+    return [{what: 'must contain one numbered list and nothing else'}];
   }
   return list.start === 1 ? [] : [{what: `begins with step ${list.start}`, node: list}];
 }
@@ -21,7 +21,9 @@ export function stepFaults(blocks: readonly Nodes[]): Fault[] {
 /** What is wrong with the content of <FileTree>. */
 export function treeFaults(blocks: readonly Nodes[]): Fault[] {
   const list = onlyList(blocks, false);
-  return list ? list.children.flatMap(entryFaults) : [{what: 'does not hold one list alone'}];
+  return list
+    ? list.children.flatMap(entryFaults)
+    : [{what: 'must contain one list and nothing else'}];
 }
 
 function entryFaults(item: ListItem): Fault[] {
@@ -32,7 +34,7 @@ function entryFaults(item: ListItem): Fault[] {
   }
   const lists = rest.filter((block) => block.type === 'list');
   if (lists.length < rest.length || lists.length > 1 || lists[0]?.ordered) {
-    return [{what: `holds more than a list of entries below \`${name}\``, node: item}];
+    return [{what: `has more than a list of entries below \`${name}\``, node: item}];
   }
   const entries = lists.flatMap((list) => list.children);
   return [
@@ -55,7 +57,7 @@ function nameOf([first]: readonly PhrasingContent[]): string | undefined {
 export function cardFaults(blocks: readonly Nodes[]): Fault[] {
   const list = onlyList(blocks, false);
   if (!list) {
-    return [{what: 'does not hold one list alone'}];
+    return [{what: 'must contain one list and nothing else'}];
   }
   return list.children.flatMap((item) => {
     const [text, ...rest] = item.children;
@@ -77,7 +79,7 @@ export function figureFaults(blocks: readonly Nodes[]): Fault[] {
   }
   return caption?.type === 'paragraph' && !isImage(caption) && rest.length === 0
     ? []
-    : [{what: 'does not hold one caption'}];
+    : [{what: 'must contain one caption'}];
 }
 
 /** Whether the content of <BeforeAfter> is a pair. */

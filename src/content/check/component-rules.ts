@@ -45,7 +45,7 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
   },
   BeforeAfter: {
     form: 'two code fences, or two images with an empty line between them',
-    faultsOf: (pair) => (isPair(pair.children) ? [] : [{what: 'does not hold a pair'}]),
+    faultsOf: (pair) => (isPair(pair.children) ? [] : [{what: 'must contain a pair'}]),
   },
   Cards: {
     form: 'one bulleted list in which every item begins with a link: "- [Title](./page.md): text"',
@@ -94,7 +94,8 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
     form: '<Recipes names="update, changelogs" /> on a line of its own, outside of lists',
     attributes: ['names'],
     faultsOf: (recipes) => {
-      const stray = recipes.position?.start.column === 1 ? undefined : {what: 'is within a line'};
+      const stray =
+        recipes.position?.start.column === 1 ? undefined : {what: 'is inside a line of text'};
       const fault = stray ?? recipeNamesFault(textAttribute(recipes, 'names'));
       return fault ? [fault] : [];
     },
@@ -151,8 +152,8 @@ function datedFaults(dated: Component, parent: Parent | undefined, step: 1 | -1)
     other.name === name &&
     textAttribute(other, 'date') === date;
   return [
-    ...(isoDate.safeParse(date).success ? [] : [{what: `has no day "${date}"`}]),
-    ...(isPaired ? [] : [{what: `has no <${name}> of the same day at its side`}]),
+    ...(isoDate.safeParse(date).success ? [] : [{what: `has no valid day "${date}"`}]),
+    ...(isPaired ? [] : [{what: `has no <${name}> with the same day next to it`}]),
     ...(toString(dated).trim() === '' ? [{what: 'is empty'}] : []),
   ];
 }
@@ -172,9 +173,9 @@ function tabsFaults(tabs: Component): Fault[] {
   const twice = values.find((value, index) => value && values.indexOf(value) !== index);
   return [
     ...missingTexts(tabs, ['groupId']),
-    ...(items.length < 2 ? [{what: 'holds fewer than two tabs'}] : []),
-    ...(items.length < tabs.children.length ? [{what: 'holds more than tabs'}] : []),
-    ...(twice ? [{what: `holds the value "${twice}" twice`}] : []),
+    ...(items.length < 2 ? [{what: 'has fewer than two tabs'}] : []),
+    ...(items.length < tabs.children.length ? [{what: 'has other content than tabs'}] : []),
+    ...(twice ? [{what: `has the value "${twice}" twice`}] : []),
   ];
 }
 

@@ -42,7 +42,7 @@ export function componentProblems(file: string, {tree}: ParsedMarkdown): Compone
         isRenamed = true;
         add(
           node,
-          `uses <${name}>; rename the file to ${file.split('/').at(-1)}x, as a component needs`,
+          `uses <${name}>; rename the file to ${file.split('/').at(-1)}x, which components require`,
         );
       }
       const rule = componentRules[name];

@@ -4,13 +4,13 @@ import * as z from 'zod';
 const string = () =>
   z.string({
     error: ({input}) =>
-      input === null ? 'is empty; write a text' : 'is not a text; write one, in quotes',
+      input === null ? 'is empty; write some text' : 'is not text; write it in quotes',
   });
 
 const text = (most: number) =>
   string()
     .trim()
-    .min(1, 'is empty; write a text')
+    .min(1, 'is empty; write some text')
     .max(most, `is longer than ${most} characters; shorten it`);
 
 const list = (entry: z.ZodString, whenEmpty = 'is an empty list; fill it') =>

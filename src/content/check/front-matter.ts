@@ -7,7 +7,7 @@ const schemas: Record<string, {schema: z.ZodType; template: string}> = {
   blog: {schema: blogFrontMatter, template: 'the newest post in blog/'},
 };
 
-/** Something in a front matter that has to be mended before the site can be built. */
+/** Something in a front matter that has to be fixed before the site can be built. */
 export interface FrontMatterProblem {
   /** Line of the file, counted from 1. */
   line: number;
@@ -43,13 +43,13 @@ export function frontMatterProblems(file: string, content: string): FrontMatterP
       message: `front matter is not YAML: ${message}; ${
         code === 'DUPLICATE_KEY'
           ? 'remove one of the two'
-          : 'put a value that holds a colon or begins with a sign in quotes'
+          : 'put quotes around a value that contains a colon or begins with a special character'
       }`,
     }));
   }
   const {contents} = document;
   if (contents !== null && !isMap(contents)) {
-    const message = `front matter holds no fields; write each as "name: value" (see ${kind.template})`;
+    const message = `front matter has no fields; write each as "name: value" (see ${kind.template})`;
     return [{line: 2, message}];
   }
   const lineOf = (field: PropertyKey | undefined) => {
@@ -84,7 +84,7 @@ function unresolvedAliases(document: Document.Parsed): YAMLParseError[] {
     Alias(_key, alias) {
       if (!alias.resolve(document)) {
         const start = alias.range?.[0] ?? 0;
-        const message = `*${alias.source} names no other value`;
+        const message = `*${alias.source} does not name another value`;
         errors.push(new YAMLParseError([start, start], 'BAD_ALIAS', message));
       }
     },

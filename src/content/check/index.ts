@@ -23,9 +23,8 @@ const generatedRoutes = [
 ];
 
 /**
- * Stops a build at the first look when a page cannot be right, with file, line and what to do for
- * every problem at once; while a writer works, the same is only said. Docusaurus's own checks stay
- * on behind it.
+ * Stops a build early when a page is wrong, and lists every problem with file, line and what to do;
+ * `npm start` only prints them. Docusaurus's own checks run as well.
  */
 export default async function contentCheck({siteDir, siteConfig}: LoadContext): Promise<Plugin> {
   const isBuild = process.env.NODE_ENV === 'production';
@@ -36,14 +35,14 @@ export default async function contentCheck({siteDir, siteConfig}: LoadContext): 
     }
     if (isBuild) {
       logger.error(`The pages cannot be built as they are.\n${report(problems)}`);
-      // An error thrown from here would come out wrapped in the stack of Docusaurus, and nothing has
-      // been written yet that would need tidying up.
+      // A thrown error would be printed inside a stack trace, and nothing has been written yet that
+      // would need cleaning up.
       process.exit(1);
     }
     logger.warn(report(problems));
   }
 
-  // Before any other plugin reads the pages, or its less telling error would come first.
+  // Before any other plugin reads the pages, since its error would say less.
   say(await checkSources(siteDir));
   let isFirstLoad = true;
   return {

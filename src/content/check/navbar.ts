@@ -10,7 +10,7 @@ export interface NavbarTargets {
   versionNames: readonly string[];
 }
 
-/** An item as the configuration has it, of which the theme of Docusaurus checks little. */
+/** An item of the configuration; the theme validates little of it. */
 export interface NavbarItem {
   type?: string;
   label?: string;
@@ -39,8 +39,8 @@ const types = [
 ];
 
 /**
- * What the items of the navbar name and the site does not have. Docusaurus notices while it renders,
- * and then says first that none of the pages could be.
+ * Targets of navbar items that the site does not have. Docusaurus only notices while it renders, and
+ * then reports every page as broken.
  *
  * @param source the text of the file that the items are written in, to tell their lines
  */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {imageSet, isoDate, repositoryName, sourceSchema, unique} from './source-schema';
 
-/** What a file is for, as told by where it lies. */
+/** What a file is for, judging by its location. */
 export const fileKinds = [
   'command',
   'helper',
@@ -28,7 +28,7 @@ export const fileKinds = [
 export type FileKind = (typeof fileKinds)[number];
 
 const file = z.strictObject({
-  /** Where it lies on an installed system. */
+  /** Its path on an installed system. */
   path: z.string().startsWith('/'),
   kind: z.enum(fileKinds),
   images: imageSet,

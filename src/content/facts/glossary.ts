@@ -1,4 +1,4 @@
-/** A word that these pages use in a sense of its own. */
+/** A word that these pages use with a special meaning. */
 export interface GlossaryEntry {
   /** As the word stands in a list. */
   term: string;
@@ -6,7 +6,7 @@ export interface GlossaryEntry {
   forms: readonly string[];
   /** One or two sentences of plain text. */
   definition: string;
-  /** The page or section that goes on from there, as a path of this site. */
+  /** The page or section with more about it, as a path of this site. */
   more?: {title: string; path: string};
 }
 
@@ -310,7 +310,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
 ];
 
-/** The entry that explains a word in any of its forms, or undefined. */
+/** The entry for a word in any of its forms, or undefined. */
 export function glossaryEntryOf(word: string): GlossaryEntry | undefined {
   const wanted = word.replace(/\s+/g, ' ').trim().toLowerCase();
   return glossary.find(({term, forms}) =>

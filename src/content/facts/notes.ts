@@ -1,4 +1,4 @@
-/** What is wrong between a list that is made from sources and the notes that are written to it. */
+/** A mismatch between a list made from sources and the notes written for it. */
 export interface NoteProblem {
   name: string;
   /** A sentence without a full stop. */
@@ -6,7 +6,7 @@ export interface NoteProblem {
 }
 
 /**
- * Whether notes and what they are about have the same names.
+ * Checks that notes and what they describe have the same names.
  *
  * @param known the names in the list that is made from sources
  * @param noted the names in the file that is written by hand
@@ -22,10 +22,10 @@ export function noteProblems(
   const missing = complete ? known.filter((name) => !noted.includes(name)) : [];
   const stale = noted.filter((name) => !known.includes(name));
   return [
-    ...missing.map((name) => ({name, message: `${file} says nothing of ${name}; add it`})),
+    ...missing.map((name) => ({name, message: `${file} says nothing about ${name}; add it`})),
     ...stale.map((name) => ({
       name,
-      message: `${file} speaks of ${name}, which the image does not have; take it out or rename it`,
+      message: `${file} mentions ${name}, which the image does not have; remove or rename it`,
     })),
   ];
 }

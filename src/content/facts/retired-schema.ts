@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import {isoDate, unique} from './source-schema';
 
-/** retired.json: names that readers still meet, and what took their place. Written by hand. */
+/** retired.json: names that readers still come across, and what replaced them. Written by hand. */
 export const retiredSchema = unique(
   z.strictObject({
     name: z.string(),
     kind: z.enum(['image', 'stream', 'recipe']),
-    /** The day it was retired; null when nobody has written it down. */
+    /** The day it was retired; null when unknown. */
     since: isoDate.nullable(),
-    /** What to use now; null when nothing took its place. */
+    /** What to use now; null when nothing replaced it. */
     instead: z.string().nullable(),
     /** Where this is said: repository and path, or commit. */
     source: z.string(),

@@ -8,7 +8,7 @@ const recipe = z.strictObject({
   parameters: z.array(
     z.strictObject({
       name: z.string(),
-      /** What `just` takes when the parameter is left out; null when it must be given. */
+      /** The default; null when the parameter is required. */
       default: z.string().nullable(),
     }),
   ),
@@ -51,8 +51,8 @@ const predicate = z
   .regex(/^[a-z][^|]*\.$/, 'does not go on from the label of an answer, as in "stops it now."');
 
 /**
- * ujust-notes.json: what `just` does not say of a recipe, by its name. Written by hand. A fact of a
- * recipe stands here alone; pages take it with `<Recipe name="…" fact="…" />`.
+ * ujust-notes.json: what `just` does not say about a recipe, by its name. Written by hand. A fact
+ * about a recipe is stated only here; pages take it with `<Recipe name="…" fact="…" />`.
  */
 export const ujustNotesSchema = z.record(
   z.string(),
@@ -62,7 +62,7 @@ export const ujustNotesSchema = z.record(
     asks: z.boolean(),
     /** Whether it needs an administrator. */
     admin: z.boolean(),
-    /** How to take back what it did; null when it changes nothing. */
+    /** How to undo it; null when it changes nothing. */
     undo: sentence.nullable(),
     /** What a reader must not do by accident. */
     danger: sentence.nullable(),
@@ -70,7 +70,7 @@ export const ujustNotesSchema = z.record(
     answers: z.record(z.string().regex(/^[A-Z]/), predicate).optional(),
     /** How to leave its dialog without a change, when no answer says so itself. */
     leave: sentence.optional(),
-    /** The page or section that goes on from there, as a path of this site. */
+    /** The page or section with more about it, as a path of this site. */
     page: z.strictObject({title: z.string(), path: z.string().startsWith('/')}).optional(),
   }),
 );

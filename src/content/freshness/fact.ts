@@ -2,7 +2,7 @@ import type {Files} from '../facts/files-schema';
 import type {Images} from '../facts/images-schema';
 import type {Ujust} from '../facts/ujust-schema';
 
-/** Something of the image that pages speak of. */
+/** Something in the image that pages mention. */
 export interface Fact {
   kind: 'recipe' | 'image' | 'stream' | 'file' | 'unit';
   name: string;

@@ -17,15 +17,15 @@ export interface Change {
 }
 
 /**
- * What a page speaks of and what has changed after it was checked, the newest first. A change on the
- * very day counts as seen.
+ * What a page mentions that has changed since it was checked, the newest first. A change on the same
+ * day counts as seen.
  *
  * @param since the day the page was checked
  */
 export function changesSince(since: string, mentions: readonly Mention[]): Change[] {
   const changes = mentions
     .filter(({fact}) => fact.changed > since)
-    // Two names of one recipe are one change.
+    // Two names for one recipe count as one change.
     .filter((one, index, all) => all.findIndex(({fact}) => fact === one.fact) === index)
     .map(({fact, label}) => ({label, on: fact.changed}));
   return changes.sort((a, b) => (a.on > b.on ? -1 : a.on < b.on ? 1 : 0));

@@ -16,7 +16,7 @@ export const facts: readonly Fact[] = factsOf({ujust, images, files});
  * @param since the date of its `verified`
  */
 export function changesOf(content: string, since: string, all = facts): Change[] {
-  // Most pages are younger than every fact, and need not be parsed for it.
+  // Most pages are newer than every fact, so they need not be parsed.
   if (!all.some(({changed}) => changed > since)) {
     return [];
   }
@@ -32,8 +32,8 @@ export function changesOf(content: string, since: string, all = facts): Change[]
 }
 
 /**
- * Reads a front matter, and adds `changes` to that of a page that may be outdated. So only such a
- * page carries the news, in its own metadata, and no other one pays for it.
+ * Reads a front matter, and adds `changes` if the page may be outdated. Only such pages carry the list,
+ * in their own metadata.
  */
 export const parseFrontMatter: ParseFrontMatter = async (parameters) => {
   const result = await parameters.defaultParseFrontMatter(parameters);

@@ -18,7 +18,7 @@ export interface ImageReference {
   line: number;
 }
 
-/** A fact of the snapshot that a page speaks of. */
+/** A fact of the snapshot that a page mentions. */
 export interface Mention {
   fact: Fact;
   /** What the page calls it, for example `ujust upgrade`. */
@@ -64,7 +64,7 @@ export function imageReferences(tree: Root): ImageReference[] {
 }
 
 /**
- * The facts that a page speaks of: recipes by `ujust NAME`, images and streams by a reference or by
+ * The facts that a page mentions: recipes by `ujust NAME`, images and streams by a reference or by
  * their name in backticks, files by their path, units by their name.
  *
  * @param tree the page, as parseMarkdown reads it

@@ -6,7 +6,7 @@ import {VFileMessage} from 'vfile-message';
 import {parse} from 'yaml';
 import {parseMarkdown} from '../markdown/parse';
 
-/** A page of docs/, as far as facts are concerned. */
+/** A page in docs/, reduced to what the facts need. */
 export interface Page {
   /** Path from the root of the repository, with slashes. */
   file: string;

@@ -27,13 +27,13 @@ const texts: ReadonlyMap<string, () => string> = new Map<string, () => string>([
 /** The names that a page may use. */
 export const generatedTexts: readonly string[] = [...texts.keys()];
 
-/** The tags that text takes the place of before a page is compiled, so they are no components. */
+/** Tags that are replaced with text before a page is compiled; they are not components. */
 export const textTags: readonly string[] = ['Generated', 'Recipe', 'Recipes'];
 
-/** The tags that learn whether their day has come. */
+/** Tags that are told whether their day has come. */
 const datedTags = ['Until', 'Since'];
 
-/** A tag with its text, and where it stands. */
+/** A tag with its text and its position. */
 interface Replacement {
   start: number;
   end: number;
@@ -41,11 +41,11 @@ interface Replacement {
 }
 
 /**
- * Puts the texts made from src/content/facts in the place of their tags, so that what Docusaurus compiles and
- * what the search reads is one and the same Markdown.
+ * Replaces tags with texts made from src/content/facts, so that Docusaurus and the search read the same
+ * Markdown.
  *
- * `<Until>` and `<Since>` stay and get the attribute `come` when their day has come, so that the page
- * and the search hold the same of the two.
+ * `<Until>` and `<Since>` stay, and get the attribute `come` when their day has come, so that the page
+ * and the search show the same one.
  *
  * @param source a page. `<Generated>` and `<Recipes>` stand on a line of their own, outside of lists;
  *   `<Recipe>` stands anywhere, its text has one line. A tag that names nothing stays, and
@@ -62,7 +62,7 @@ export function expandGenerated(source: string, today = dayOf(new Date())): stri
   const offsetOf = ({line, column}: {line: number; column: number}) =>
     (lineStarts[line - 1] ?? 0) + column - 1;
   const replacements: Replacement[] = [];
-  // By the syntax tree and not by a pattern: a tag in a code fence is an example.
+  // The syntax tree rather than a pattern, because a tag in a code fence is only an example.
   visit(parseMarkdown(source).tree, (node) => {
     const text = textFor(node);
     if (text !== undefined && node.position) {

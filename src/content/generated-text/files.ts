@@ -2,10 +2,10 @@ import {files, filesNotes} from '../facts/facts';
 import type {FileKind} from '../facts/files-schema';
 import {code} from './table';
 
-/** What the images are called that alone hold a thing. */
+/** Names for images that have something the others lack. */
 const holders = {dx: 'Aurora DX', nvidia: 'NVIDIA'} as const;
 
-/** The headings of the kinds of files, in the order in which somebody who debugs asks for them. */
+/** Headings for the kinds of files, in the order in which people who debug need them. */
 const headings: Record<FileKind, string> = {
   command: 'Commands',
   helper: 'Helpers that commands and services run',

@@ -1,7 +1,7 @@
 import {ujustNotes} from '../facts/facts';
 import type {UjustNote, UjustNotes} from '../facts/ujust-schema';
 
-/** What a page may take of a recipe, and the Markdown that stands for it; undefined when there is none. */
+/** The facts that a page can take from a recipe, as Markdown; undefined when there is none. */
 const facts: ReadonlyMap<string, (note: UjustNote, name: string) => string | undefined> = new Map<
   string,
   (note: UjustNote, name: string) => string | undefined
@@ -24,17 +24,17 @@ export interface RecipeTag {
   answer: string | undefined;
 }
 
-/** What is wrong with a tag, as a content check tells it. */
+/** What is wrong with a tag, as the content check reports it. */
 interface TagFault {
   what: string;
-  /** What to write; left out when the usual form of the tag is the answer. */
+  /** What to write, unless the usual form of the tag is the answer. */
   instead?: string;
 }
 
 /**
  * The text that takes the place of `<Recipe name="…" fact="…" />`, on one line.
  *
- * @returns undefined when there is none, of which `recipeFault` says why
+ * @returns undefined when there is none; `recipeFault` says why
  */
 export function recipeFactText(tag: RecipeTag, notes: UjustNotes = ujustNotes): string | undefined {
   const note = noteOf(tag.name, notes);
@@ -54,7 +54,7 @@ export function recipeFault(tag: RecipeTag, notes = ujustNotes): TagFault | unde
     return unknownName(name);
   }
   if (Boolean(fact) === Boolean(answer)) {
-    return {what: 'names not one "fact" or "answer"'};
+    return {what: 'needs either a "fact" or an "answer"'};
   }
   if (recipeFactText(tag, notes) !== undefined) {
     return undefined;
@@ -63,8 +63,8 @@ export function recipeFault(tag: RecipeTag, notes = ujustNotes): TagFault | unde
   const labels = Object.keys(note.answers ?? {});
   return {
     what: fact
-      ? `finds no fact "${fact}" of the recipe ${name}`
-      : `finds no answer "${answer}" of the recipe ${name}`,
+      ? `has no fact "${fact}" for the recipe ${name}`
+      : `has no answer "${answer}" for the recipe ${name}`,
     instead: fact
       ? `one of ${there.join(', ')}, or add it to src/content/facts/ujust-notes.json`
       : labels.length > 0

@@ -17,7 +17,7 @@ export function recipesText(
       const note = notes[recipe.name];
       if (!note) {
         throw new Error(
-          `src/content/facts/ujust-notes.json says nothing of the recipe ${recipe.name}; write what it does.`,
+          `src/content/facts/ujust-notes.json says nothing about the recipe ${recipe.name}; write what it does.`,
         );
       }
       return recipeText(recipe, note);
@@ -26,8 +26,8 @@ export function recipesText(
 }
 
 /**
- * The recipes of a `<Recipes names="…" />`, compared in a table: name, what it does and what it can
- * cost, what happens before it acts.
+ * The recipes of a `<Recipes names="…" />` in a table: name, what it does and what it can cost, what
+ * happens before it acts.
  *
  * @param names of recipes that are there and have a note
  */

@@ -19,7 +19,7 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkDirective);
 
-/** A page's syntax tree, and the very text that its positions count in. Nobody may change it. */
+/** A page's syntax tree, and the text that its positions refer to. Must not be changed. */
 export interface ParsedMarkdown {
   tree: Root;
   source: string;

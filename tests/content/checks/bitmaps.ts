@@ -1,7 +1,7 @@
 import type {Problem} from '../lib/problem';
 
 /**
- * Bitmaps that weigh more than they may, or that have no budget.
+ * Bitmaps that exceed their budget, or that have none.
  *
  * @param sizes bytes of each file, by its path from the root of the repository
  */

@@ -5,7 +5,7 @@ import type {BuiltPage, BuiltSite} from '../lib/site';
 import {sheetSelector} from './style-sheets';
 
 /**
- * Pages that weigh more than they may: the HTML, and of it the style sheets.
+ * Pages that exceed their budget, for the HTML as a whole or for the style sheets in it.
  *
  * @param folder of the site, from the root of the repository
  */
@@ -21,7 +21,7 @@ export async function pageBudgetProblems(
         return [
           {
             file: 'src/config/budgets.ts',
-            message: `has a budget for ${path}, which is no page; name another of its kind`,
+            message: `has a budget for ${path}, which is not a page; name another of its kind`,
           },
         ];
       }
@@ -35,7 +35,7 @@ export async function pageBudgetProblems(
   return problems.flat();
 }
 
-/** Scripts that weigh more than scripts of their name may. */
+/** Scripts that exceed the budget for scripts of their name. */
 export async function scriptBudgetProblems(
   site: BuiltSite,
   budgets: typeof scriptBudgets,
@@ -52,7 +52,7 @@ export async function scriptBudgetProblems(
   });
 }
 
-/** Budgets of scripts that no file of the site has the name for, so that they would watch nothing. */
+/** Script budgets that match no file, and therefore guard nothing. */
 export function idleBudgetProblems(site: BuiltSite, budgets: typeof scriptBudgets): Problem[] {
   return budgets
     .filter(({pattern}) => ![...site.files].some((file) => pattern.test(file)))

@@ -1,23 +1,23 @@
 import type {Passage} from '../lib/passages';
 import {lineAt, type Problem} from '../lib/problem';
 
-/** Something that pages said once and that was found to be false, or to leave readers in trouble. */
+/** Something that pages once said, and that turned out to be false or to leave readers in trouble. */
 export interface Disproved {
-  /** The statement, in the words that pages have for it. */
+  /** The statement, in the words that pages used. */
   says: RegExp;
-  /** What makes it right when the same passage says it too; left out where nothing does. */
+  /** What makes it true if the same passage says it too; undefined if nothing does. */
   unless?: RegExp;
   /** What to write, as the end of a sentence. */
   write: string;
   /** Where the truth was read: repository and path, thread, or manual. */
   source: string;
-  /** A passage that the rule has to find. */
+  /** A passage that the rule must find. */
   wrong: string;
-  /** A passage about the same that it has to let pass. */
+  /** A passage on the same subject that it must accept. */
   right: string;
 }
 
-/** Something that readers come to a page for, and that it has to go on saying. */
+/** Something that readers come to a page for, and that must not go missing. */
 export interface Needed {
   file: string;
   says: RegExp;
@@ -41,7 +41,7 @@ export function disprovedProblems(
   });
 }
 
-/** What pages do not say any more, or never said. */
+/** What pages no longer say, or never said. */
 export function neededProblems(
   pages: readonly {file: string; text: string}[],
   needed: readonly Needed[],

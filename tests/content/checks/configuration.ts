@@ -4,16 +4,16 @@ import {parseAllDocuments} from 'yaml';
 import type {Fence} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
-/** What is wrong with a text, and in which of its lines, counted from 1. */
+/** What is wrong with a text, and on which line, counted from 1. */
 interface Fault {
   line: number;
   reason: string;
 }
 
-/** Files whose name ends otherwise, but which are TOML. */
+/** TOML files whose names do not end in .toml. */
 const tomlFiles = /(?:\.toml|\/containers\.conf|\/ramalama\.conf|\/storage\.conf)$/;
 
-/** Configuration files in a page that the program they are for could not read. */
+/** Configuration files in a page that their program could not read. */
 export function configurationProblems({file, line, language, title, text}: Fence): Problem[] {
   const format = tomlFiles.test(title) ? 'toml' : language;
   return faultsOf(format, title, text).map((fault) => ({
@@ -54,7 +54,7 @@ function iniFaults(text: string): Fault[] {
       : [
           {
             line: index + 1,
-            reason: `"${row.trim()}" is no section, key or comment; write [Section], Key=value or # comment`,
+            reason: `"${row.trim()}" is not a section, a key or a comment; write [Section], Key=value or # comment`,
           },
         ];
   });

@@ -1,18 +1,18 @@
 import {lineAt, type Problem} from '../lib/problem';
 
-/** What a container has to agree with. */
+/** What a Containerfile has to match. */
 interface Around {
   /** The text of nginx.conf. */
   nginx: string;
-  /** Packages without which the server does not run. */
+  /** Packages that the server cannot run without. */
   packages: readonly string[];
   /** Whether the repository, or a build, has a path. */
   exists: (path: string) => boolean;
 }
 
 /**
- * What in a Containerfile would run as root, change from one day to the next, or not fit the files
- * that it copies. It is not built.
+ * What in a Containerfile would run as root, change without notice, or not match the files that it
+ * copies. The image is not built.
  */
 export function containerfileProblems(
   file: string,

@@ -2,15 +2,17 @@ import type {LinkUse} from '../../../scripts/lib/external-links.mjs';
 import {retiredAddresses} from '../data/retired-addresses';
 import type {Problem} from '../lib/problem';
 
-/** Parameters that follow readers around; they never change what a page shows. */
+/** Tracking parameters; they never change what a page shows. */
 const tracking = /^(?:utm_.+|fbclid|gclid|msclkid|mc_[ce]id|igshid|si|ref_src|ref_url)$/;
 
 /** Sites that hide where a link leads. */
 const shorteners = new Set(['bit.ly', 'goo.gl', 'is.gd', 'lnkd.in', 't.co', 't.ly', 'tinyurl.com']);
 
-/** What is wrong with the form of a link to another site, or that its target is retired. */
+/** Links to other sites that are malformed, or whose target is retired. */
 export function externalLinkProblems({url, file, line}: LinkUse): Problem[] {
-  const message = URL.canParse(url) ? formProblem(new URL(url), url) : 'is no address; correct it';
+  const message = URL.canParse(url)
+    ? formProblem(new URL(url), url)
+    : 'is not an address; correct it';
   return message === undefined ? [] : [{file, line, message: `link "${url}" ${message}`}];
 }
 
@@ -25,18 +27,20 @@ function formProblem(parsed: URL, url: string): string | undefined {
     return `is not encrypted; write ${url.replace(/^http:/, 'https:')}`;
   }
   if (parsed.username !== '') {
-    return 'holds a user name; take it out';
+    return 'contains a user name; remove it';
   }
   if (tracked.length > 0) {
-    return `holds ${tracked.join(', ')}, which only follows readers; take it out`;
+    return `holds ${tracked.join(', ')}, which only tracks readers; remove it`;
   }
   if (shorteners.has(parsed.host)) {
     return 'hides where it leads; write the address it leads to';
   }
   if (parsed.pathname.includes('//')) {
-    return 'has two slashes in its path; take one out';
+    return 'has two slashes in its path; remove one';
   }
-  return /[?#]$/.test(url) ? 'ends in nothing; take the last character out' : undefined;
+  return /[?#]$/.test(url)
+    ? 'ends in ? or # with nothing behind it; remove that character'
+    : undefined;
 }
 
 function isBelow(address: string, begins: string): boolean {
@@ -44,8 +48,8 @@ function isBelow(address: string, begins: string): boolean {
 }
 
 /**
- * Links to the same page in two spellings, which would have to be corrected twice. The spelling that
- * the fewest places have is reported.
+ * Links to the same page in two spellings, which would have to be corrected twice. The rarer spelling
+ * is reported.
  */
 export function duplicateLinkProblems(
   inventory: ReadonlyMap<string, readonly LinkUse[]>,
@@ -63,7 +67,7 @@ export function duplicateLinkProblems(
       (inventory.get(url) ?? []).map(({file, line}) => ({
         file,
         line,
-        message: `link "${url}" is written "${kept}" elsewhere; write that`,
+        message: `link "${url}" is written "${kept}" elsewhere; use that spelling`,
       })),
     );
   });

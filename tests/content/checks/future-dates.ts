@@ -20,13 +20,13 @@ const forms = [
   /(?<![\w./-])(?<year>20\d\d)(?![\w/-])/g,
 ];
 
-/** Words that hold on the day they are written, with what they are said of. */
+/** Words that are only true on the day they are written, with what they describe. */
 const relative = /\b(?:today|currently|at present|at the moment|nowadays|these days|as of now)\b/i;
 const versions = /\b(?:Fedora \d|Plasma \d|streams?\b|long-term)|`(?:stable|latest|testing)`/;
 
 /**
- * Dates that lie after the day on which a page was compared with Aurora, or of a post, after today,
- * and that no `<Until>` and `<Since>` hold: such a sentence turns wrong by itself.
+ * Dates after the day on which a page was compared with Aurora, or for a post after today, that are
+ * not inside `<Until>` and `<Since>`: such a sentence becomes false without anybody touching it.
  *
  * @param today for example `2027-04-13`
  */
@@ -43,7 +43,7 @@ export function futureDateProblems(page: Page, today: string): Problem[] {
   );
 }
 
-/** Sentences of the documentation that say "today" of a version or a stream. */
+/** Sentences that say "today" about a version or a stream. */
 export function relativeTimeProblems(page: Page): Problem[] {
   return plainTextsOf(page).flatMap(({line, text}) =>
     text.split(/(?<=[.!?])\s+/).flatMap((sentence) => {

@@ -3,7 +3,7 @@ import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import type {BuiltPage} from '../lib/site';
 
-/** What is wrong with the headings of a page as an outline, which screen readers navigate by. */
+/** What is wrong with the heading outline of a page, by which screen readers navigate. */
 export function headingProblems({file, $}: BuiltPage): Problem[] {
   const headings = $('h1, h2, h3, h4, h5, h6')
     .get()

@@ -9,18 +9,18 @@ export interface PublishedImages {
   names: readonly string[];
   /** Tags; YYYYMMDD stands for a day, N for a number. */
   tags: readonly string[];
-  /** Names and tags of the past. Where they may stand is the matter of another check. */
+  /** Retired names and tags. Another check decides where they may appear. */
   retired: readonly string[];
 }
 
-/** An image of the same organisation that is not Aurora. */
+/** An image by the same organization that is not Aurora. */
 export interface OtherImage {
   name: string;
   reason: string;
 }
 
 /**
- * References to images that are not published; and permissions for images that no page names any
+ * References to images that are not published, and permissions for images that no page mentions any
  * more.
  */
 export function imageReferenceProblems(
@@ -45,7 +45,7 @@ export function imageReferenceProblems(
     ...problems,
     ...unused.map(({name}) => ({
       file: 'tests/content/image-references.test.ts',
-      message: `allows the image "${name}", which no page names any more; take it out`,
+      message: `allows the image "${name}", which no page mentions any more; remove it`,
     })),
   ];
 }
@@ -57,17 +57,17 @@ function problemOf(
   patterns: readonly RegExp[],
 ): string | undefined {
   if (![...names, ...retired].includes(name)) {
-    return `"${registry}/${name}" is no image of Aurora; write one of ${names.join(', ')}`;
+    return `"${registry}/${name}" is not an image of Aurora; write one of ${names.join(', ')}`;
   }
   if (tag === null || isPlaceholder(tag) || retired.includes(tag)) {
     return undefined;
   }
   return patterns.some((pattern) => pattern.test(tag))
     ? undefined
-    : `"${tag}" is no tag of ${name}; write one of ${known.join(', ')}`;
+    : `"${tag}" is not a tag of ${name}; write one of ${known.join(', ')}`;
 }
 
-/** Capitals stand for what the reader puts there. */
+/** Capitals are placeholders. */
 function isPlaceholder(tag: string): boolean {
   return /^[A-Z][A-Z_-]*$/.test(tag);
 }

@@ -10,14 +10,13 @@ import type {SourceFile} from '../lib/sources';
 interface NamedImage {
   /** Undefined when the page computes it. */
   src: string | undefined;
-  /** Undefined when the page says nothing at all; an empty text says that the image decorates. */
+  /** Undefined when there is none; an empty text marks a decorative image. */
   alt: string | undefined;
   line: number;
 }
 
 /**
- * Images of a page that the build does not look at: those written as an element, and those of other
- * sites.
+ * Images that the build does not check: those written as an element, and those from other sites.
  *
  * @param exists whether there is such a file; paths start at the root of the repository
  */
@@ -48,7 +47,7 @@ export function imageProblems(
   ];
 }
 
-/** Images of a built page without what every image needs. */
+/** Images on a built page that lack something every image needs. */
 export function builtImageProblems({file, $}: BuiltPage): Problem[] {
   return $('img')
     .get()
@@ -70,7 +69,7 @@ export function builtImageProblems({file, $}: BuiltPage): Problem[] {
       if (image.closest('.markdown').length > 0 && !isTimed) {
         problems.push({
           file,
-          message: `${name} is loaded with all the rest; give it loading="lazy", or fetchpriority="high" at the top of a page`,
+          message: `${name} loads with the page although it may be far down; give it loading="lazy", or fetchpriority="high" at the top of a page`,
         });
       }
       const formats = image.closest('picture').find('source').get();
@@ -82,7 +81,7 @@ export function builtImageProblems({file, $}: BuiltPage): Problem[] {
       ) {
         problems.push({
           file,
-          message: `${name} has no lighter form; put it into a <picture> with a <source> of type image/avif or image/webp`,
+          message: `${name} has no lighter format; put it into a <picture> with a <source> of type image/avif or image/webp`,
         });
       }
       return problems;
@@ -106,7 +105,7 @@ function imagesOf(text: string): {elements: NamedImage[]; images: NamedImage[]} 
   visit(parseMarkdown(text).tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'image' || node.type === 'definition') {
-      // A definition may be a link's; what only an image refers to is told by its ending.
+      // A definition may belong to a link; the extension of its address tells.
       const isImage = node.type === 'image' || /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(node.url);
       images.push(...(isImage ? [{src: node.url, alt: undefined, line}] : []));
     } else if (isElement(node) && node.name === 'img') {
@@ -125,7 +124,7 @@ function isElement(node: Nodes): node is MdxElement {
 /**
  * The text of an attribute, or the path of a `require`.
  *
- * @param computed what stands for any other code, whose value only the built page can tell
+ * @param computed the placeholder for any other code, whose value only the built page shows
  */
 function attributeOf(
   {attributes}: MdxElement,

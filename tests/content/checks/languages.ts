@@ -21,7 +21,7 @@ const languages = [
   'yaml',
 ];
 
-/** What writers call some of them elsewhere. */
+/** Other names for some of them. */
 const otherNames: Readonly<Record<string, string>> = {
   containerfile: 'dockerfile',
   desktop: 'ini',
@@ -40,7 +40,7 @@ const otherNames: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
-/** A fence without a language, or with one that pages do not use. */
+/** A fence that names no language, or one that pages do not use. */
 export function languageProblems({file, line, language}: Fence): Problem[] {
   if (language === undefined) {
     const message =

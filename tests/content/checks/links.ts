@@ -77,8 +77,8 @@ function addressesOf({$, redirectsTo}: BuiltPage): string[] {
 }
 
 /**
- * What is wrong with a link, from wherever its page can be read: with and without a slash at its
- * end, and the not-found page at any path.
+ * What is wrong with a link, whichever address its page is read at: with or without a trailing slash,
+ * and for the 404 page any path.
  */
 function addressProblem(
   site: BuiltSite,
@@ -95,7 +95,7 @@ function addressProblem(
     page.route === notFoundRoute ? ['/a', '/a/b/'] : [page.route, `${page.route}${slash}`];
   const problems = bases.map((base) => {
     if (!URL.canParse(address, origin + base)) {
-      return 'is no address; correct it';
+      return 'is not an address; correct it';
     }
     const url = new URL(address, origin + base);
     return url.origin === origin ? targetProblem(site, url.pathname + url.hash) : undefined;

@@ -1,7 +1,7 @@
 import {lineAt, type Problem} from '../lib/problem';
 import type {SourceFile} from '../lib/sources';
 
-/** Names that Aurora does not go by, and what to write instead (see docs/project-docs/press-kit.md). */
+/** Names that Aurora does not use, and what to write instead (see docs/project-docs/press-kit.md). */
 const forbidden: readonly {name: string; pattern: RegExp; instead: string}[] = [
   {name: 'AuroraOS', pattern: /aurora[ -]?os\b/gi, instead: 'Aurora'},
   {name: 'Fedora Aurora', pattern: /fedora aurora\b/gi, instead: 'Aurora, based on Fedora Kinoite'},
@@ -17,7 +17,7 @@ const forbidden: readonly {name: string; pattern: RegExp; instead: string}[] = [
   },
 ];
 
-/** A page that may use a forbidden name. */
+/** A page that is allowed to use such a name. */
 export interface AllowedName {
   file: string;
   name: string;
@@ -25,8 +25,8 @@ export interface AllowedName {
 }
 
 /**
- * Names in pages that Aurora does not go by; and permissions that nothing needs any more, so that
- * the list stays as short as it can be.
+ * Names in pages that Aurora does not use, and permissions that are no longer needed, so that the
+ * list stays short.
  */
 export function nameProblems(
   sources: readonly SourceFile[],
@@ -56,7 +56,7 @@ export function nameProblems(
     ...problems,
     ...unused.map(({file, name}) => ({
       file,
-      message: `does not say "${name}" any more; take it out of the list of allowed names`,
+      message: `does not say "${name}" any more; remove it from the list of allowed names`,
     })),
   ];
 }

@@ -39,7 +39,7 @@ export function osLinkProblems(
   });
 }
 
-/** An anchor that others link to, and who does. */
+/** An anchor that others link to, and where from. */
 export interface OutsideAnchor {
   /** Route of the page, without a slash at its end. */
   route: string;
@@ -47,7 +47,7 @@ export interface OutsideAnchor {
   by: string;
 }
 
-/** Headings that the outside links to, but whose id changes with the next rewording. */
+/** Headings that others link to, but whose id changes with their wording. */
 export function outsideAnchorProblems(
   pages: readonly Page[],
   anchors: readonly OutsideAnchor[],
@@ -66,7 +66,7 @@ export function outsideAnchorProblems(
   });
 }
 
-/** The line of the heading whose words make the id now; otherwise that of the page. */
+/** The line of the heading that produces the id now, or the first line of the page. */
 function lineOf(page: Page, anchor: string): number {
   const slugger = createSlugger();
   return headingsOf(page).find(({text}) => slugger.slug(text) === anchor)?.line ?? 1;

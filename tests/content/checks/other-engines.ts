@@ -1,7 +1,7 @@
 import type {Problem} from '../lib/problem';
 import type {BuiltPage} from '../lib/site';
 
-/** What a link says that could stand on any other: the English list of Lighthouse 12. */
+/** Link texts that say nothing about their target: the English list of Lighthouse 12. */
 const vague = new Set([
   'click here',
   'click this',
@@ -20,8 +20,8 @@ const vague = new Set([
 ]);
 
 /**
- * What keeps other search engines from showing a page, or from knowing what its links are about.
- * They read the text of a link, not the label that screen readers say.
+ * What keeps other search engines from showing a page, or from understanding its links. They read the
+ * text of a link, not its label for screen readers.
  */
 export function otherEngineProblems({file, $}: BuiltPage): Problem[] {
   const description = $('meta[name="description"]').attr('content')?.trim();

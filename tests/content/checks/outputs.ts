@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
-/** The languages of what a reader types or copies. */
+/** Languages for what a reader types or copies. */
 const typed = ['bash', 'text'];
 
 /** What a reader is told to see, anywhere in the paragraph: "You see these lines. Press Enter." */
@@ -56,7 +56,7 @@ function reasonOf({lang}: Code, before: Nodes | undefined): string | undefined {
   return said === undefined ? undefined : `follows "${said}"`;
 }
 
-/** The words of a paragraph. Code in it may hold full stops and verbs that are none. */
+/** The words of a paragraph. Code in it may contain full stops and words that look like verbs. */
 function wordsOf(node: Nodes): string {
   if (node.type === 'inlineCode') {
     return '`…`';

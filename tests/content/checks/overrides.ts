@@ -22,7 +22,7 @@ const row =
   /^\| `(?<path>[^`]+)`\s*\| (?<version>\S+)\s*\| (?<why>\S.*?)\s*\| (?<end>\S.*?)\s*\|$/gm;
 
 /**
- * Overrides that nobody has explained, and explanations of overrides that are gone.
+ * Overrides without an explanation, and explanations of overrides that no longer exist.
  *
  * @param manifest text of package.json
  * @param policy text of SECURITY.md
@@ -47,7 +47,7 @@ export function overrideProblems(manifest: string, policy: string): Problem[] {
       .filter((override) => !has(actual, override))
       .map(({path, version}) => ({
         file: 'SECURITY.md',
-        message: `explains ${path} ${version}, which package.json does not override; take the row away`,
+        message: `explains ${path} ${version}, which package.json does not override; remove the row`,
       })),
   ];
 }

@@ -1,8 +1,8 @@
 import {lineAt, type Problem} from '../lib/problem';
 
 /**
- * Where a lockfile names a registry: an installation would ask that one, whichever its user has. A
- * workspace is linked to its folder, which is no registry.
+ * Where a lockfile names a registry: npm would ask that one instead of the user's own. A workspace is
+ * linked to its folder, which is not a registry.
  *
  * @param text of package-lock.json
  */
@@ -12,7 +12,7 @@ export function lockfileProblems(file: string, text: string): Problem[] {
   ].map((match) => ({
     file,
     line: lineAt(text, match.index),
-    message: `holds ${match[0].replace(/:$/, '')}, which names a registry; write it again with npm install and the settings of .npmrc`,
+    message: `holds ${match[0].replace(/:$/, '')}, which names a registry; rewrite it with npm install and the settings in .npmrc`,
   }));
 }
 
@@ -24,9 +24,9 @@ interface LockedPackage {
 }
 
 /**
- * Packages for other systems that a lockfile leaves out or names without a version, which npm does
- * when it writes one over an installation, or when a registry does not have them: `npm ci` refuses
- * such a lockfile on every machine.
+ * Packages for other systems that a lockfile omits or names without a version. npm writes such a
+ * lockfile when packages are already installed or the registry lacks them, and `npm ci` refuses it on
+ * every machine.
  *
  * @param text of package-lock.json
  */
@@ -52,7 +52,7 @@ export function incompleteLockfileProblems(file: string, text: string): Problem[
 const blocks = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'];
 
 /**
- * Versions that two installations could understand differently.
+ * Versions that could differ between two installations.
  *
  * @param text of package.json
  */

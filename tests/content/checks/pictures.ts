@@ -11,10 +11,10 @@ const mostBytes = 12_000;
 /** The text of a page on a phone that is 360 px wide, less its margins. */
 const phoneWidth = 328;
 
-/** Below this, a reader has to enlarge the picture. */
+/** Below this size, readers have to zoom in. */
 const leastTextSize = 11;
 
-/** The colours that tokens.css gives to each colour mode. */
+/** The colors that tokens.css defines for each color mode. */
 export interface Palette {
   light: ReadonlySet<string>;
   dark: ReadonlySet<string>;
@@ -42,7 +42,7 @@ export function picturesOf({text}: SourceFile): string[] {
 }
 
 /**
- * What keeps a drawn picture from being light, legible on a phone and right in both colour modes.
+ * What keeps a drawing from being small, legible on a phone and right in both color modes.
  *
  * @param picture an SVG file, which a page shows as an image
  */
@@ -75,7 +75,12 @@ function sizeProblems(text: string): Fault[] {
   return [
     ...(svg.attr('viewBox') === viewBox
       ? []
-      : [{line: 1, message: `has another viewBox than its size; write viewBox="${viewBox}"`}]),
+      : [
+          {
+            line: 1,
+            message: `has a viewBox that differs from its size; write viewBox="${viewBox}"`,
+          },
+        ]),
     ...sizes.flatMap(({index, groups}) => {
       const shown = (Number(groups?.size) * Math.min(phoneWidth, width)) / width;
       return shown >= leastTextSize
@@ -109,15 +114,15 @@ function modeProblems(text: string, palette: Palette): Fault[] {
       .filter((name) => !named.has(name))
       .map((name) => ({
         line: lineAt(text, light.indexOf(`${name}:`)),
-        message: `gives ${name} no dark colour; set it in @media (prefers-color-scheme: dark) too`,
+        message: `gives ${name} no dark color; set it in @media (prefers-color-scheme: dark) too`,
       })),
     ...strayColours(light, palette.light).map(({index, colour}) => ({
       line: lineAt(text, index),
-      message: `has ${colour}, which is no light colour of src/css/tokens.css; take one of those`,
+      message: `has ${colour}, which is not a light color in src/css/tokens.css; use one from there`,
     })),
     ...strayColours(dark[0], palette.dark).map(({index, colour}) => ({
       line: lineAt(text, dark.index + index),
-      message: `has ${colour}, which is no dark colour of src/css/tokens.css; take one of those`,
+      message: `has ${colour}, which is not a dark color in src/css/tokens.css; use one from there`,
     })),
   ];
 }

@@ -1,7 +1,7 @@
 import type {Problem} from '../lib/problem';
 import type {BuiltPage} from '../lib/site';
 
-/** What stands on a page whose text has not been written yet. */
+/** Text that marks a page as not written yet. */
 const placeholders: readonly RegExp[] = [
   /lorem ipsum/i,
   /coming soon/i,

@@ -2,13 +2,13 @@ import type {Problem} from '../lib/problem';
 import type {BuiltSite} from '../lib/site';
 
 /**
- * The pages among those wanted that no chain of links leads to from the home page.
+ * The wanted pages that no chain of links from the home page leads to.
  *
  * @param wanted routes, for example `/guides/vpn`
  */
 export function unreachablePages({pages}: BuiltSite, wanted: readonly string[]): Problem[] {
   const reached = new Set(['/']);
-  // A set goes on with what is added to it on the way.
+  // Iterating over a set includes what is added meanwhile.
   for (const route of reached) {
     const page = pages.get(route);
     const links = page?.$('body a[href^="/"]').get() ?? [];

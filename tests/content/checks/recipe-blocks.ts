@@ -2,7 +2,7 @@ import type {ListItem, Nodes, Paragraph, Root, RootContent, TableRow} from 'mdas
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** A piece of a page that tells one thing. */
+/** A block of a page that makes one statement. */
 export interface Block {
   line: number;
   /** What it is made of. */

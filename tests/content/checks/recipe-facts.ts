@@ -7,7 +7,7 @@ import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import {blocksOf, type Block} from './recipe-blocks';
 
-/** The facts that a page may not tell in words of its own. */
+/** The facts that a page may not state in its own words. */
 type Fact = 'does' | 'dialog' | 'undo' | 'danger';
 
 /** What of `<Recipe>` counts as taking a fact. */
@@ -34,7 +34,7 @@ const telling: Record<Fact, string> = {
   danger: 'what it can cost',
 };
 
-/** What somebody reads who wants to know what follows; telling them to choose an answer is none. */
+/** Words that describe a consequence; telling the reader to choose an answer does not count. */
 const effects =
   /\b(?:means?|counts? as|leaves|sets up|starts|stops|keeps|switches|turns|installs|is preselected)\b/;
 const losses =
@@ -43,7 +43,7 @@ const undoing = /(?:^|\. )(?:To undo|To take (?:it|this) back|Undo:)/;
 const keys = /^(?:Esc|N|Q|Ctrl\+C)$/;
 
 /**
- * Blocks that tell a fact of a recipe in words of their own. A block is a table row, a list item, a
+ * Blocks that state a fact about a recipe in their own words. A block is a table row, a list item, a
  * paragraph, or an admonition with all that is in it. It is about the recipes that it names with
  * `ujust NAME`, or with a name in backticks that can be nothing else; when it names none, about the
  * one that its section names, if there is one only. It tells
@@ -53,7 +53,7 @@ const keys = /^(?:Esc|N|Q|Ctrl\+C)$/;
  * - its undo, when a sentence begins with "To undo";
  * - its danger, when the notes know one and a sentence names a loss with the recipe as its subject.
  *
- * Each is right when the same block takes that fact from the notes.
+ * Each is fine if the same block takes that fact from the notes.
  */
 export function recipeFactProblems(
   {file, tree}: Page,
@@ -70,13 +70,13 @@ export function recipeFactProblems(
         .map((fact) => ({
           file,
           line: block.line,
-          message: `tells of ${name} ${telling[fact]} in words of its own; ${advice[fact].replaceAll('NAME', name)}`,
+          message: `says ${telling[fact]} (${name}) in its own words; ${advice[fact].replaceAll('NAME', name)}`,
         }));
     }),
   );
 }
 
-/** Every name of a recipe, with the name that its facts stand under. */
+/** Every name of a recipe, with the name that its facts are listed under. */
 function namesOf(recipes: readonly Recipe[], notes: UjustNotes): ReadonlyMap<string, string> {
   return new Map(
     recipes.flatMap(({name, aliases}) => {

@@ -8,7 +8,7 @@ import {fieldsOf} from '../lib/prose';
 export interface RecipeNames {
   /** Recipes and their aliases. */
   known: ReadonlySet<string>;
-  /** Names it took once. Where they may stand is the matter of another check. */
+  /** Names it once took. Another check decides where they may appear. */
   retired: ReadonlySet<string>;
 }
 
@@ -53,7 +53,7 @@ export function recipeProblems(pages: readonly Page[], {known, retired}: RecipeN
     .map(({file, line, name}) => ({
       file,
       line,
-      message: `"ujust ${name}" is no recipe of Aurora; correct the name, or run npm run facts:refresh if it is a new one`,
+      message: `"ujust ${name}" is not a recipe of Aurora; correct the name, or run npm run facts:refresh if it is a new one`,
     }));
 }
 

@@ -4,7 +4,7 @@ import type {Problem} from '../lib/problem';
 import type {BuiltSite} from '../lib/site';
 import {targetProblem} from './links';
 
-/** What a search record needs to lead its reader to the right place. */
+/** What a search record needs in order to lead to the right place. */
 type RecordTarget = Pick<SearchRecord, 'objectID' | 'url' | 'anchor'>;
 
 /** Search records that lead to a page or an anchor that was not built. */
@@ -20,7 +20,7 @@ export function recordProblems(records: readonly RecordTarget[], site: BuiltSite
         : [
             {
               file,
-              message: `has the anchor "${anchor}", but its address is "${url}"; make them one`,
+              message: `has the anchor "${anchor}", but its address is "${url}"; make them match`,
             },
           ]),
     ];

@@ -4,25 +4,25 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
-/** A name that Aurora does not use any more. */
+/** A name that Aurora no longer uses. */
 export interface RetiredName {
   name: string;
   kind: 'image' | 'stream' | 'recipe';
-  /** What to use now; null when nothing took its place. */
+  /** What to use now; null when nothing replaced it. */
   instead: string | null;
 }
 
-/** Words that tell a reader that a name is of the past. */
+/** Words that tell readers that a name is retired. */
 const pastWords =
   /\b(?:retire[ds]?|retiring|ended|ends|end with|discontinued|removed|gone|dropped|no longer|not any more|any more|old (?:images?|names?|tags?|streams?)|former(?:ly)?|replaced|no Aurora image|left the image)\b/i;
 
-/** Projects whose image names end as Aurora's did once. */
+/** Projects whose image names end as Aurora's once did. */
 const siblings = /\b(?:Bazzite|Bluefin)\b/;
 
-/** A recipe that Aurora does not have any more. */
+/** A recipe that Aurora no longer has. */
 export interface RetiredRecipe {
   name: string;
-  /** The day it went, as `YYYY-MM-DD`; null when nobody has written it down. */
+  /** The day it was removed, as `YYYY-MM-DD`; null when unknown. */
   since: string | null;
   /** The recipe to use now; null when there is none. */
   instead: string | null;
@@ -45,7 +45,7 @@ export function goneRecipeProblems(page: Page, recipes: readonly RetiredRecipe[]
     const {line, day, advice} = row;
     const problems: Problem[] = [];
     if (since !== null && !daysOf(since).includes(day)) {
-      const message = `says that "${name}" is gone since ${day}; write ${daysOf(since).join(' or ')}`;
+      const message = `says that "${name}" has been gone since ${day}; write ${daysOf(since).join(' or ')}`;
       problems.push({file, line, message});
     }
     const named = /\bujust (?<recipe>[\w-]+)/.exec(advice)?.groups?.recipe ?? null;
@@ -83,7 +83,7 @@ interface Section {
   words: {line: number; text: string}[];
 }
 
-/** Retired names in sections that do not call them so: readers would take them for current ones. */
+/** Retired names in sections that do not say so: readers would take them for current ones. */
 export function retiredProblems(page: Page, retired: readonly RetiredName[]): Problem[] {
   const names = patternsOf(retired);
   return sectionsOf(page)
@@ -109,8 +109,8 @@ interface NamePattern {
 }
 
 /**
- * What each name looks like in a page. A name with a dash stands for itself; one without is an
- * everyday word too, so it counts only where it can be nothing else.
+ * What each name looks like in a page. A name with a dash is unmistakable; one without is also an
+ * everyday word, so it only counts where it cannot mean anything else.
  */
 function patternsOf(retired: readonly RetiredName[]): NamePattern[] {
   const images = retired.filter(({kind}) => kind === 'image');

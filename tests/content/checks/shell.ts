@@ -3,7 +3,7 @@ import {sessionOf} from '../../../src/content/remark/code-blocks/session';
 import type {Fence} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
-/** Commands of a page, to be pasted into a terminal at once. */
+/** Commands in a page that are pasted into a terminal together. */
 interface Script {
   file: string;
   /** Line of its first line. */
@@ -12,8 +12,7 @@ interface Script {
 }
 
 /**
- * Commands that a shell cannot parse, and prompts in front of commands: who copies the block gets
- * them too.
+ * Commands that a shell cannot parse, and prompts in front of commands, which readers would copy along.
  */
 export async function shellProblems(fences: readonly Fence[]): Promise<Problem[]> {
   const programs = programsOf(fences);
@@ -62,7 +61,7 @@ function promptProblems({file, line, text}: Script, programs: ReadonlySet<string
     if (prompt === undefined || (prompt === '#' && !programs.has(program))) {
       return [];
     }
-    const message = `command begins with the prompt "${prompt} "; take it out, or make the block a console session`;
+    const message = `command begins with the prompt "${prompt} "; remove it, or make the block a console session`;
     return [{file, line: line + index, message}];
   });
 }

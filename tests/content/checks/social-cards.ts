@@ -9,7 +9,7 @@ export interface Size {
 }
 
 /**
- * What is wrong with the picture that other sites show beside a link to a page.
+ * What is wrong with the picture that other sites show with a link to a page.
  *
  * @param sizeOf the size of a file of the site, by its path; undefined when there is no such file
  */

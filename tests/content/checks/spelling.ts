@@ -17,7 +17,7 @@ const pattern = new RegExp(
   'gi',
 );
 
-/** Names in prose that their owners spell in another way. */
+/** Names in prose that their owners spell differently. */
 export function spellingProblems({file, line, text}: Prose): Problem[] {
   // An address spells names as it must.
   return [...text.replace(/\bhttps?:\S+/g, '').matchAll(pattern)].flatMap(([found]) => {

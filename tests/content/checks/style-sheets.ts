@@ -1,12 +1,12 @@
 import type {Problem} from '../lib/problem';
 import type {BuiltPage} from '../lib/site';
 
-/** The style sheets of a page; by `data-href` those in the page itself say where they are from. */
+/** The style sheets of a page; inline ones name their source in `data-href`. */
 export const sheetSelector = 'head style[data-href]';
 
 /**
- * Style sheets that a page has twice, so that each of their rules is applied twice, and those that it
- * only names, so that it is not drawn before they have come.
+ * Style sheets that a page contains twice, and those that it only links to, which delay the first
+ * paint.
  */
 export function styleSheetProblems({file, $}: BuiltPage): Problem[] {
   const sheets = $(sheetSelector)

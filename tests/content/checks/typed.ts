@@ -8,7 +8,7 @@ const leading = /^(?:sudo\s+|\w+=(?:"[^"]*"|'[^']*'|\S*)\s+)*/;
 
 /**
  * Lines of `bash` fences that run no program that the pages know: most often something that a
- * command prints. What a shell cannot read is told by shellProblems.
+ * command prints. shellProblems reports what a shell cannot read.
  */
 export async function typedProblems(fences: readonly Fence[]): Promise<Problem[]> {
   const problems = await Promise.all(

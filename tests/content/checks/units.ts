@@ -11,7 +11,7 @@ const systemdSections: Readonly<Record<string, readonly string[]>> = unitKeys.sy
 const unitFile =
   /\.(?:container|volume|network|pod|kube|build|image|artifact|service|timer|mount|automount|socket|path|target)(?:\.d\/[^/]+\.conf)?$/;
 
-/** Sections and keys that systemd or Podman would not take, in a fence that shows a unit file. */
+/** Sections and keys that systemd or Podman would not accept, in a fence that shows a unit file. */
 export function unitProblems({file, line, language, title, text}: Fence): Problem[] {
   const isQuadlet = Object.keys(quadletSections).some((name) => text.includes(`[${name}]`));
   if (language !== 'ini' || !(isQuadlet || unitFile.test(title))) {
@@ -63,11 +63,11 @@ function entryProblem({section, key}: Entry, isQuadlet: boolean): string | undef
   const sections = {...systemdSections, ...quadletSections};
   const keys = sections[section];
   if (section === '') {
-    return `"${key ?? ''}" stands in no section; write one above it, such as [Unit]`;
+    return `"${key ?? ''}" is not in a section; write one above it, such as [Unit]`;
   }
   if (!keys) {
     return key === undefined
-      ? `[${section}] is no section of a unit; ${suggestion(section, Object.keys(sections))}`
+      ? `[${section}] is not a section of a unit; ${suggestion(section, Object.keys(sections))}`
       : undefined;
   }
   if (key === undefined) {

@@ -5,7 +5,7 @@ import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import type {Prose} from '../lib/prose';
 
-/** Words that help nobody, and why. */
+/** Words to avoid, and why. */
 const words: readonly {pattern: RegExp; advice: string}[] = [
   {pattern: /\bclick here\b/gi, advice: 'name what the link leads to'},
   {pattern: /\bsimply\b/gi, advice: 'leave it out; it is not simple for everyone'},
@@ -18,7 +18,7 @@ const words: readonly {pattern: RegExp; advice: string}[] = [
 /** What `just` means where it is no filler: the program's own site, its source and its author. */
 const aboutJust = /just\.systems|github\.com\/(?:sponsors\/)?casey\b/;
 
-/** Texts of links that say nothing when they are read alone, as screen readers list them. */
+/** Link texts that say nothing on their own, as in a screen reader's list of links. */
 const emptyTexts = new Set([
   'above',
   'article',
@@ -41,7 +41,7 @@ const emptyTexts = new Set([
   'this page',
 ]);
 
-/** Words in a page that the house style leaves out. */
+/** Words that the house style avoids. */
 export function wordingProblems({file, line, text, link}: Prose): Problem[] {
   // A name alone, as in a table of programs, is that of the program.
   if ((link !== undefined && aboutJust.test(link)) || text === 'just') {

@@ -4,13 +4,13 @@ import type {Problem} from '../lib/problem';
 /** An action of another repository, by the full hash of a commit. */
 const pinned = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 
-/** What somebody else writes: a title or a branch of a pull request that is run as shell is theirs to run. */
+/** Text that others write: run as shell, the title or branch of a pull request would be their code. */
 const foreign =
   /\$\{\{[^}]*\b(?:github\.head_ref|github\.event\.(?:pull_request|issue|comment|review|discussion|head_commit|commits)\b|inputs\.|env\.)[^}]*\}\}/;
 
 /**
- * What in a GitHub workflow would let somebody else run something with our rights: actions that can
- * change, rights that are not named, jobs without an end, foreign text in a script.
+ * What in a GitHub workflow would let others run something with our rights: actions that can change,
+ * permissions that are not listed, jobs without a timeout, foreign text in a script.
  *
  * @param file path from the root of the repository
  */
@@ -23,7 +23,7 @@ export function workflowProblems(file: string, text: string): Problem[] {
 
   if (document.errors[0]) {
     const {message, pos} = document.errors[0];
-    return [{file, line: lines.linePos(pos[0]).line, message: `is no YAML: ${message}`}];
+    return [{file, line: lines.linePos(pos[0]).line, message: `is not valid YAML: ${message}`}];
   }
   visit(document, {
     Pair(_, {key, value}) {

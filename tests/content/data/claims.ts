@@ -1,6 +1,6 @@
 import type {Disproved, Needed} from '../checks/claims';
 
-/** Statements that a check against the sources disproved. None of them may come back. */
+/** Statements that the sources disproved. None of them may come back. */
 export const disproved: readonly Disproved[] = [
   {
     says: /System Settings > Aurora Preferences/,
@@ -118,7 +118,7 @@ export const disproved: readonly Disproved[] = [
   },
 ];
 
-/** What readers come to a page for, and what went missing once. */
+/** What readers come to a page for, and what once went missing. */
 export const needed: readonly Needed[] = [
   ...['docs/guides/basic-usage.mdx', 'docs/guides/rescue-mode.mdx'].map((file) => ({
     file,

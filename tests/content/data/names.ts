@@ -1,6 +1,6 @@
 /**
- * Names as their owners spell them. In prose, the same letters in another case are a mistake, so
- * no name stands here that is an everyday word in small letters.
+ * Names as their owners spell them. In prose, any other capitalization is a mistake, so names that are
+ * everyday words in lower case do not belong here.
  */
 export const spelledNames: readonly string[] = [
   'AirPlay',
@@ -145,7 +145,7 @@ export const spelledNames: readonly string[] = [
   'ZFS',
 ];
 
-/** Names that are everyday words too, or parts of an interface: capitals are right in a heading. */
+/** Names that are also everyday words or interface labels: capitals are right in a heading. */
 export const otherNames: readonly string[] = [
   '403 Forbidden',
   'Apple silicon',
@@ -181,8 +181,8 @@ export const otherNames: readonly string[] = [
 ];
 
 /**
- * Programs, recipes and streams that a title may begin with: their names have no capital. Those with
- * a dash need no place here.
+ * Programs, recipes and streams that a title may begin with, since their names have no capital. Names
+ * with a dash need not be listed.
  */
 export const smallNames: readonly string[] = [
   'kind',

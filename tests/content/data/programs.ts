@@ -1,7 +1,7 @@
 // cspell:disable -- names of programs
 /**
- * The programs that commands in pages run, by the last part of their path. A word that is missing is
- * most often no command at all.
+ * The programs that commands in pages run, by the last part of their path. A word that is missing
+ * here is usually not a command.
  */
 export const programs: ReadonlySet<string> = new Set(
   `

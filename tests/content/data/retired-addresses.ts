@@ -1,4 +1,4 @@
-/** Addresses that have moved, or that nobody tends any more, and where readers should go instead. */
+/** Addresses that have moved or are no longer maintained, and where readers should go instead. */
 export const retiredAddresses: readonly {begins: string; instead: string}[] = [
   // The forum gave way to GitHub Discussions in February 2026.
   {

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {Page} from './pages';
 import {filesBelow} from './paths';
 
-/** A stretch of text that a reader takes in as one, as it stands in its file. */
+/** A passage that readers take in as a whole, as written in its file. */
 export interface Passage {
   file: string;
   /** Where it begins, counted from 1. */
@@ -13,7 +13,7 @@ export interface Passage {
   text: string;
 }
 
-/** A page cut at its headings. The front matter belongs to the first passage. */
+/** A page split at its headings. The front matter belongs to the first passage. */
 export function passagesOf({file, source, tree}: Page): Passage[] {
   const starts = [{offset: 0, line: 1}];
   visit(tree, 'heading', ({position}: Heading) => {

@@ -1,4 +1,4 @@
-/** Something that has to be mended before the site is right. */
+/** Something that has to be fixed before the site is right. */
 export interface Problem {
   /** Where it is: a file of the repository, or of the built site. */
   file: string;

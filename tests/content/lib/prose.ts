@@ -24,7 +24,7 @@ export interface PageHeading {
   id: string | undefined;
 }
 
-/** Fields of the front matter that readers see; keywords are theirs, spelled as they spell. */
+/** Front matter fields that readers see. Keywords are left out: they are spelled as readers spell. */
 const shownFields = ['title', 'sidebar_label', 'description'];
 
 /** The words of a page outside code, in its order. */

@@ -3,14 +3,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow, fromRoot} from './paths';
 
-/** One HTML file of the built site. */
+/** An HTML file of the built site. */
 export interface BuiltPage {
   /** Path from the root of the repository, for example `build/guides/vpn/index.html`. */
   file: string;
   /** The path it answers, without a slash at the end, for example `/guides/vpn`. */
   route: string;
   $: CheerioAPI;
-  /** Where the page sends its readers at once, when it is a redirect. */
+  /** Where the page redirects to, if it does. */
   redirectsTo: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface BuiltSite {
   files: ReadonlySet<string>;
 }
 
-/** The page that a host shows for every path it does not know. */
+/** The page that a host shows for unknown paths. */
 export const notFoundRoute = '/404.html';
 
 /**
@@ -44,7 +44,7 @@ export function readSite(folder = 'build'): BuiltSite {
   };
 }
 
-/** The pages that show something: those that do not only lead elsewhere. */
+/** The pages with content: all but redirects. */
 export function shownPages({pages}: BuiltSite): BuiltPage[] {
   return [...pages.values()].filter(({redirectsTo}) => redirectsTo === undefined);
 }

@@ -4,13 +4,13 @@ import type {Page} from '../../freshness/pages';
 import {canonical} from './canonical';
 import type {Snapshot} from './snapshot';
 
-/** What has become of something that the snapshot holds. */
+/** What happened to something in the snapshot. */
 export interface Difference {
   how: 'added' | 'removed' | 'changed';
   fact: Fact;
 }
 
-/** What two snapshots tell differently. */
+/** The differences between two snapshots. */
 export function differences(before: Snapshot, after: Snapshot): Difference[] {
   const old = definitions(before);
   const now = definitions(after);
@@ -28,7 +28,7 @@ export function differences(before: Snapshot, after: Snapshot): Difference[] {
   ];
 }
 
-/** Everything a snapshot holds that a page can speak of, with all that is said of it. */
+/** Everything in a snapshot that a page can mention, with all its details. */
 function definitions(snapshot: Snapshot): Map<string, {fact: Fact; text: string}> {
   const {'ujust.json': ujust, 'images.json': images, 'files.json': files} = snapshot;
   const data = new Map<string, unknown>([
@@ -46,7 +46,7 @@ function definitions(snapshot: Snapshot): Map<string, {fact: Fact; text: string}
   );
 }
 
-/** What has changed, for people: a line each, and below it the pages that mention it. */
+/** What has changed, for people: one line each, followed by the pages that mention it. */
 export function reportLines(before: Snapshot, after: Snapshot, pages: readonly Page[]): string[] {
   const all = differences(before, after);
   const mentions = pages.flatMap(({file, tree}) =>

@@ -76,7 +76,7 @@ export function writtenBy(script: string): Written[] {
   });
 }
 
-/** One fact a path: what is copied later lies above what was copied before. */
+/** One fact per path: what is copied later replaces what was copied before. */
 export function layered(...files: readonly FileFact[]): FileFact[] {
   return [...new Map(files.map((file) => [file.path, file])).values()].sort((a, b) =>
     a.path < b.path ? -1 : 1,

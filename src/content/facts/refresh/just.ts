@@ -41,7 +41,7 @@ function justProgram(): string {
 }
 
 /**
- * Has `just` read a justfile. Nothing in it is run.
+ * Lets `just` parse a justfile. Nothing in it is run.
  *
  * @param folder where its files are
  * @param file its name in that folder

@@ -5,8 +5,7 @@ export interface Step {
 }
 
 /**
- * When each definition became what it is now: the date of the oldest commit since which it has been
- * the same.
+ * When each definition became what it is now: the date of the commit that last changed it.
  *
  * @param now what is defined now, by name
  * @param history the commits that may have changed it, newest first

@@ -3,8 +3,8 @@ import {reportLines} from './compare';
 import {aurora, common, openRepository} from './repository';
 import {makeSnapshot, readRetired, readSnapshot, writeSnapshot, type Progress} from './snapshot';
 
-// A script that imported the class from its own file would get a second copy of it, as the loader
-// gives modules of src/ to scripts and to one another in two forms; this one is that of refresh().
+// A script that imported the class from its own file would get a second copy of it, because the
+// loader handles imports from scripts and from src/ differently; this copy is the one refresh() throws.
 export {InputError} from './repository';
 
 interface Options {
@@ -20,7 +20,7 @@ interface Options {
 }
 
 /**
- * Makes the snapshot anew from clones.
+ * Makes a new snapshot from clones.
  *
  * @returns what has changed, as lines for people
  * @throws InputError when a source cannot be read; the snapshot stays as it was then

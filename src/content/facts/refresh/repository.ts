@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Source} from '../source-schema';
 import {FailedRun, run} from './run';
 
-/** Something in what the command was given that has to be mended; the message is one sentence. */
+/** Something wrong with what the command was given; the message is one sentence. */
 export class InputError extends Error {}
 
 /** A repository that the snapshot is made from. */

@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 
-/** How a program ended that did not end well. */
+/** How a program failed. */
 export class FailedRun extends Error {
   /**
    * @param code its exit code, or why it could not be started, for example `ENOENT`
@@ -15,7 +15,7 @@ export class FailedRun extends Error {
   }
 }
 
-/** Larger than any text that the snapshot is made from. */
+/** Larger than any text that goes into the snapshot. */
 const maxBuffer = 256 * 1024 * 1024;
 
 /**

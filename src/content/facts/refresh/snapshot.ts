@@ -35,7 +35,7 @@ export type Snapshot = {[Name in FileName]: z.infer<(typeof derived)[Name]>};
 export type Progress = (what: string) => void;
 
 /**
- * Makes the snapshot anew.
+ * Makes a new snapshot.
  *
  * @param old the snapshot as it is, for what these two repositories do not say
  * @param retired names that are retired, from retired.json

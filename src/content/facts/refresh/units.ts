@@ -4,7 +4,7 @@ import type {Repository} from './repository';
 
 type UnitFact = Files['units'][number];
 
-/** What one line of a build script does to a unit. */
+/** What a line of a build script does to a unit. */
 export interface UnitLine {
   name: string;
   scope: 'system' | 'user';
@@ -51,7 +51,7 @@ export function unitLines(script: string, coreosStreams: readonly string[]): Uni
   });
 }
 
-/** The units that the build of the image switches on or off, the last word on each. */
+/** The units that the image build turns on or off, after all its scripts. */
 export async function readUnits(
   repository: Repository,
   coreosStreams: readonly string[],

@@ -6,9 +6,9 @@ import {codeHtml, sessionHtml} from './html';
 type MdxJsxFlowElement = Extract<Nodes, {type: 'mdxJsxFlowElement'}>;
 
 /**
- * Remark plugin that colours code when the site is built: each fence becomes a `<CodeBlock>`
- * (src/theme/CodeBlock) that brings its HTML along, so that the highlighter and its grammars stay out
- * of the reader's browser. A fence of language `console` is a terminal session; one of language
+ * Remark plugin that highlights code at build time: each fence becomes a `<CodeBlock>`
+ * (src/theme/CodeBlock) with finished HTML, so that the highlighter and its grammars stay out of the
+ * browser. A fence of language `console` is a terminal session; one of language
  * `output` is what a machine prints.
  */
 export default function codeBlocks(): (tree: Root) => void {

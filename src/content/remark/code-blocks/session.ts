@@ -1,4 +1,4 @@
-/** A part of a terminal session. */
+/** One command or one output of a terminal session. */
 export interface Entry {
   kind: 'command' | 'output';
   /** A command without its prompt, an output as it stands; both may have several lines. */
@@ -9,7 +9,7 @@ export interface Entry {
 const prompt = '$ ';
 
 /**
- * Tells the commands of a session from their output. A command begins with `$ `, and goes on in the
+ * Separates the commands of a session from their output. A command begins with `$ `, and goes on in the
  * next line when its line ends in a backslash.
  */
 export function sessionOf(text: string): Entry[] {
@@ -29,7 +29,7 @@ export function sessionOf(text: string): Entry[] {
   return entries;
 }
 
-/** What a reader wants to copy of a session: the commands, one after the other. */
+/** What readers want to copy from a session: the commands, one after the other. */
 export function commandsOf(session: readonly Entry[]): string {
   return session
     .filter(({kind}) => kind === 'command')

@@ -23,8 +23,8 @@ export const componentModules: Readonly<Record<string, string>> = {
 };
 
 /**
- * Remark plugin that imports the components which a page uses, so that its writer need not, and a
- * page that uses none does not load them.
+ * Remark plugin that imports the components a page uses, so that writers need no import and pages load
+ * only what they use.
  */
 export default function componentImports(): (tree: Root) => void {
   return (tree) => {
@@ -44,7 +44,7 @@ export default function componentImports(): (tree: Root) => void {
   };
 }
 
-/** What is imported or declared in code for the whole page. */
+/** Names that the page itself imports or declares. */
 function declaredNames({data}: MdxjsEsm): string[] {
   const visitors = createVisitors();
   if (data?.estree) {

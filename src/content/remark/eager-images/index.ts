@@ -3,12 +3,12 @@ import {EXIT, visit} from 'unist-util-visit';
 
 type Element = Extract<Nodes, {type: 'mdxJsxTextElement' | 'mdxJsxFlowElement'}>;
 
-/** Headings a page may have before a picture that still stands at its top. */
+/** How many headings may precede an image that still counts as being at the top. */
 const headings = 1;
 
 /**
- * What an element says for itself wins over the theme, which has every picture wait until it is near
- * the screen and be drawn after the text.
+ * Attributes of the element win over the theme, which loads images lazily and decodes them after the
+ * text is painted.
  */
 const early: Readonly<Record<string, string>> = {
   loading: 'eager',
@@ -17,9 +17,9 @@ const early: Readonly<Record<string, string>> = {
 };
 
 /**
- * Remark plugin that lets a picture at the top of a page come and be drawn with the text around it:
- * there it is the largest thing that a reader sees first. Runs after Docusaurus has made elements of
- * the pictures of Markdown.
+ * Remark plugin that lets an image at the top of a page load and paint with the text around it, since
+ * it is usually the largest thing on the first screen. Runs after Docusaurus has turned Markdown images
+ * into elements.
  */
 export default function eagerImages(): (tree: Root) => void {
   return (tree) => {

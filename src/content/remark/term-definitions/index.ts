@@ -4,9 +4,9 @@ import {visit} from 'unist-util-visit';
 import {glossaryEntryOf} from '../../facts/glossary';
 
 /**
- * Remark plugin that writes the definition of each `<Term>` into the page, so that a page brings the
- * definitions of its own words along and the code of the site brings none. A word that the glossary
- * does not have stays without one; src/content/check stops the build over it.
+ * Remark plugin that writes the definition of each `<Term>` into the page, so that pages carry only
+ * their own definitions. A word that the glossary lacks gets none, and src/content/check stops the
+ * build.
  */
 export default function termDefinitions(): (tree: Root) => void {
   return (tree) => {

@@ -34,18 +34,18 @@ test('a page that uses every component as it should has no problem', () => {
 
 test('every wrong use is told with its line and the right form, all at once', () => {
   expect(problemsOf(fixture('components/wrong.mdx'))).toEqual([
-    `5: <Steps> does not hold one numbered list alone; ${write.steps}`,
+    `5: <Steps> must contain one numbered list and nothing else; ${write.steps}`,
     `11: <Steps> has no attribute "start"; ${write.steps}`,
     `13: <Steps> begins with step 3; ${write.steps}`,
     `19: <FileTree> has an entry that does not begin with a name in backticks; ${write.tree}`,
     '20: <FileTree> has the folder `etc`; write `etc/`',
-    `22: <FileTree> holds more than a list of entries below \`boot/\`; ${write.tree}`,
-    `28: <FileTree> does not hold one list alone; ${write.tree}`,
+    `22: <FileTree> has more than a list of entries below \`boot/\`; ${write.tree}`,
+    `28: <FileTree> must contain one list and nothing else; ${write.tree}`,
     `36: <Cards> has an item that does not begin with a link; ${write.cards}`,
     `37: <Cards> has an item with more than a link and a line of text; ${write.cards}`,
-    `41: <Cards> does not hold one list alone; ${write.cards}`,
-    '47: <BeforeAfter> does not hold a pair; write two code fences, or two images with an empty line between them',
-    `55: <Figure> does not hold one caption; ${write.figure}`,
+    `41: <Cards> must contain one list and nothing else; ${write.cards}`,
+    '47: <BeforeAfter> must contain a pair; write two code fences, or two images with an empty line between them',
+    `55: <Figure> must contain one caption; ${write.figure}`,
     `61: <Figure> does not begin with an image; ${write.figure}`,
     '67: <Kbd> names the key "Control"; write "Ctrl"',
     `67: <Kbd> names the key "Hyper"; ${write.kbd}`,
@@ -54,9 +54,9 @@ test('every wrong use is told with its line and the right form, all at once', ()
     '67: <Sparkle> is no component for pages; use one of <Badge>, <BeforeAfter>, <Cards>, <Figure>, <FileTree>, <Filter>, <Generated>, <Kbd>, <Recipe>, <Recipes>, <Since>, <Steps>, <TabItem>, <Tabs>, <Term>, <Until>',
     `67: <Kbd> takes no attributes in braces; ${write.kbd}`,
     `69: <Tabs> has no "groupId"; ${write.tabs}`,
-    `69: <Tabs> holds fewer than two tabs; ${write.tabs}`,
-    `69: <Tabs> holds more than tabs; ${write.tabs}`,
-    `80: <Tabs> holds the value "a" twice; ${write.tabs}`,
+    `69: <Tabs> has fewer than two tabs; ${write.tabs}`,
+    `69: <Tabs> has other content than tabs; ${write.tabs}`,
+    `80: <Tabs> has the value "a" twice; ${write.tabs}`,
     `86: <TabItem> has no "label"; ${write.item}`,
     `93: <TabItem> stands alone; ${write.item}`,
     '99: console fence does not begin with a command; put "$ " before each command, or name the fence text',
@@ -64,28 +64,28 @@ test('every wrong use is told with its line and the right form, all at once', ()
     '107: <Filter> has no "name"; write <Filter name="Filter the recipes"> around headings and their text',
     `113: <Generated> has no text from "nothing"; write one of ${generatedTexts.join(', ')}, as in <Generated from="glossary" />`,
     `115: <Recipe> names no recipe "toggle-lamp"; write ${write.recipeName}`,
-    '117: <Recipe> finds no fact "takes" of the recipe update; write one of does, asks, admin, undo, or add it to src/content/facts/ujust-notes.json',
-    '117: <Recipe> finds no fact "undo" of the recipe bios-info; write one of does, asks, admin, or add it to src/content/facts/ujust-notes.json',
-    '119: <Recipe> finds no answer "Yes" of the recipe update; write a fact, or add its answers to src/content/facts/ujust-notes.json',
-    '119: <Recipe> finds no answer "Maybe" of the recipe toggle-tpm2; write one of Enable, Disable, or add it to src/content/facts/ujust-notes.json',
-    `121: <Recipe> names not one "fact" or "answer"; write ${write.recipe}`,
-    `123: <Recipe> names not one "fact" or "answer"; write ${write.recipe}`,
+    '117: <Recipe> has no fact "takes" for the recipe update; write one of does, asks, admin, undo, or add it to src/content/facts/ujust-notes.json',
+    '117: <Recipe> has no fact "undo" for the recipe bios-info; write one of does, asks, admin, or add it to src/content/facts/ujust-notes.json',
+    '119: <Recipe> has no answer "Yes" for the recipe update; write a fact, or add its answers to src/content/facts/ujust-notes.json',
+    '119: <Recipe> has no answer "Maybe" for the recipe toggle-tpm2; write one of Enable, Disable, or add it to src/content/facts/ujust-notes.json',
+    `121: <Recipe> needs either a "fact" or an "answer"; write ${write.recipe}`,
+    `123: <Recipe> needs either a "fact" or an "answer"; write ${write.recipe}`,
     `125: <Recipes> names no recipe "toggle-lamp"; write ${write.recipeName}`,
-    `127: <Recipes> is within a line; write ${write.recipes}`,
+    `127: <Recipes> is inside a line of text; write ${write.recipes}`,
     `129: <Recipes> has no "names"; write ${write.recipes}`,
-    `131: <Until> has no <Since> of the same day at its side; write ${write.dated}`,
-    `131: <Since> has no <Until> of the same day at its side; write ${write.dated}`,
-    `133: <Until> has no day "soon"; write ${write.dated}`,
-    `133: <Since> has no day "soon"; write ${write.dated}`,
+    `131: <Until> has no <Since> with the same day next to it; write ${write.dated}`,
+    `131: <Since> has no <Until> with the same day next to it; write ${write.dated}`,
+    `133: <Until> has no valid day "soon"; write ${write.dated}`,
+    `133: <Since> has no valid day "soon"; write ${write.dated}`,
     `133: <Since> is empty; write ${write.dated}`,
-    `135: <Since> has no <Until> of the same day at its side; write ${write.dated}`,
+    `135: <Since> has no <Until> with the same day next to it; write ${write.dated}`,
   ]);
 });
 
 describe('a page with a component', () => {
   test('is told to change its name when it ends in .md, once', () => {
     expect(problemsOf('<Kbd>A</Kbd> <Kbd>B</Kbd>', 'docs/guides/vpn.md')).toEqual([
-      '1: uses <Kbd>; rename the file to vpn.mdx, as a component needs',
+      '1: uses <Kbd>; rename the file to vpn.mdx, which components require',
     ]);
   });
 
@@ -102,6 +102,6 @@ describe('a page with a component', () => {
 
 test('a component that stands on one line with its list is told what it lacks', () => {
   expect(problemsOf('<Steps>1. One</Steps>')).toEqual([
-    `1: <Steps> does not hold one numbered list alone; ${write.steps}`,
+    `1: <Steps> must contain one numbered list and nothing else; ${write.steps}`,
   ]);
 });

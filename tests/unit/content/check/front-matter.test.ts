@@ -39,18 +39,18 @@ describe('a page that is right has no problem', () => {
 describe('every kind of problem is told with its line and what to do', () => {
   test('in docs/', () => {
     expect(problemsOf('docs/page.md', fixture('front-matter/wrong-doc.md'))).toEqual([
-      '3: front matter field "title" is empty; write a text',
+      '3: front matter field "title" is empty; write some text',
       '6: front matter field "description" is shorter than 50 characters; say what the page gets the reader',
       `13: front matter field "verified.date" is not a date such as '2026-08-22'; write it so, in quotes`,
-      '13: front matter field "verified.version" is not a text; write one, in quotes',
-      '2: front matter field "id" is not a text; write one, in quotes',
+      '13: front matter field "verified.version" is not text; write it in quotes',
+      '2: front matter field "id" is not text; write it in quotes',
       '4: front matter field "slug" has to start with a slash',
       '5: front matter field "sidebar_label" is longer than 40 characters; shorten it',
       '7: front matter field "keywords" is not a list; write it as [one, two]',
       '8: front matter field "displayed_sidebar" may be baseSidebar, or null for none',
       '9: front matter field "hide_table_of_contents" is neither true nor false; write one of them',
-      '10: front matter field "pagination_prev" is not a text; write one, in quotes',
-      '11: front matter field "pagination_next" is not a text; write one, in quotes',
+      '10: front matter field "pagination_prev" is not text; write it in quotes',
+      '11: front matter field "pagination_next" is not text; write it in quotes',
       `12: front matter field "sidebar_position" is not known; remove it, or correct its name ${see}`,
       `16: front matter field "tilte" is not known; remove it, or correct its name ${see}`,
     ]);
@@ -59,12 +59,12 @@ describe('every kind of problem is told with its line and what to do', () => {
   test('in blog/', () => {
     const seePost = '(see the newest post in blog/)';
     expect(problemsOf('blog/post.md', fixture('front-matter/wrong-post.md'))).toEqual([
-      '2: front matter field "title" is not a text; write one, in quotes',
+      '2: front matter field "title" is not text; write it in quotes',
       `1: front matter field "description" is missing; add it ${seePost}`,
       '4: front matter field "slug" may hold small letters, digits and dashes only',
       '5: front matter field "authors" names nobody; use keys of blog/authors.yml',
       '6: front matter field "tags.0" may hold small letters and dashes only',
-      '9: front matter field "keywords.0" is not a text; write one, in quotes',
+      '9: front matter field "keywords.0" is not text; write it in quotes',
       `11: front matter field "date" is not known; remove it, or correct its name ${seePost}`,
     ]);
   });
@@ -85,8 +85,8 @@ describe('every kind of problem is told with its line and what to do', () => {
   });
 
   test.each([
-    ['an empty label', 'sidebar_label: ""', '"sidebar_label" is empty; write a text'],
-    ['a blank label', 'sidebar_label: "  "', '"sidebar_label" is empty; write a text'],
+    ['an empty label', 'sidebar_label: ""', '"sidebar_label" is empty; write some text'],
+    ['a blank label', 'sidebar_label: "  "', '"sidebar_label" is empty; write some text'],
     ['no keywords', 'keywords: []', '"keywords" is an empty list; fill it'],
     [
       'too many keywords',
@@ -106,12 +106,13 @@ describe('every kind of problem is told with its line and what to do', () => {
 });
 
 describe('front matter that cannot be read', () => {
-  const quote = 'put a value that holds a colon or begins with a sign in quotes';
+  const quote =
+    'put quotes around a value that contains a colon or begins with a special character';
 
   test.each([
     ['a colon', 'id: a: b', 'Nested mappings are not allowed in compact mappings', quote],
     ['a reserved sign', 'id: @a', 'Plain value cannot start with reserved character @', quote],
-    ['an asterisk', 'id: *a', '*a names no other value', quote],
+    ['an asterisk', 'id: *a', '*a does not name another value', quote],
     ['a field that is there twice', 'title: b', 'Map keys must be unique', 'remove one of the two'],
   ])('because of %s is told with its line', (_why, line, reason, advice) => {
     expect(problemsWith('# A comment.', line)).toEqual([
@@ -130,7 +131,7 @@ describe('front matter that cannot be read', () => {
     ['a list', '- title'],
   ])('because it is %s is told', (_what, block) => {
     expect(problemsOf('docs/page.md', `---\n${block}\n---\n`)).toEqual([
-      `2: front matter holds no fields; write each as "name: value" ${see}`,
+      `2: front matter has no fields; write each as "name: value" ${see}`,
     ]);
   });
 

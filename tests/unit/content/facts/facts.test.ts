@@ -37,11 +37,10 @@ test('every note on a file or unit is on one of the image', () => {
 
 test('a recipe without a note and a note without a recipe are told', () => {
   expect(noteProblems(['update', 'bios'], ['update', 'reboot'], 'notes.json', true)).toEqual([
-    {name: 'bios', message: 'notes.json says nothing of bios; add it'},
+    {name: 'bios', message: 'notes.json says nothing about bios; add it'},
     {
       name: 'reboot',
-      message:
-        'notes.json speaks of reboot, which the image does not have; take it out or rename it',
+      message: 'notes.json mentions reboot, which the image does not have; remove or rename it',
     },
   ]);
 });

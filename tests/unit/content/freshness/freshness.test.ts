@@ -37,7 +37,7 @@ test('a page is compared with the facts it speaks of, and with no others', () =>
   expect(changesOf('Not <valid MDX', '2026-08-22', [bios, update])).toEqual([]);
 });
 
-/** The front matter of a page that speaks of a recipe, checked on a day. */
+/** The front matter of a page that mentions a recipe, checked on a day. */
 async function frontMatterOf(verified: unknown) {
   const {frontMatter} = await parseFrontMatter({
     filePath: '/docs/page.md',

@@ -60,7 +60,7 @@ test('a recipe is a section that says all there is to know before running it', (
 
 test('a recipe that has no note stops the build with what to do', () => {
   expect(() => recipesText([recipe], {})).toThrow(
-    'src/content/facts/ujust-notes.json says nothing of the recipe toggle-lamp; write what it does.',
+    'src/content/facts/ujust-notes.json says nothing about the recipe toggle-lamp; write what it does.',
   );
 });
 

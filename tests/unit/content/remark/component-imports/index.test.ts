@@ -33,7 +33,7 @@ test('what a page brings itself stays its own', () => {
   ]);
 });
 
-test('what a page only speaks of in its code is not brought by it', () => {
+test('what a page only mentions in its code is not brought by it', () => {
   const own = [
     "import * as Tabs from './tabs';\nimport {Steps as Filter} from './mine';",
     "export const text = 'Badge'; // Figure\nexport {Cards} from './cards';",
