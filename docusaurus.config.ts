@@ -9,26 +9,26 @@ import {editUrl, site} from './src/config/site';
 import codeBlocks from './src/content/remark/code-blocks';
 import componentImports from './src/content/remark/component-imports';
 import contentCheck from './src/content/check';
+import afterBuild from './src/plugins/after-build';
 import contentSecurityPolicy from './src/plugins/content-security-policy';
 import eagerImages from './src/content/remark/eager-images';
 import {parseFrontMatter} from './src/content/freshness/front-matter';
 import {expandGenerated} from './src/content/generated-text/expand';
-import hostRedirects from './src/plugins/host-redirects';
-import inlineSheets from './src/plugins/inline-sheets';
-import lateHead from './src/plugins/late-head';
 import latestPost from './src/plugins/latest-post';
-import chunkGroups from './src/upstream/chunk-groups';
-import excludedModules from './src/upstream/excluded-modules';
 import licenses from './src/plugins/licenses';
 import lightCss from './src/plugins/light-css';
 import pageIndex from './src/plugins/page-index';
 import pageRouter from './src/plugins/page-router';
-import redirectPages from './src/plugins/redirects';
+import redirectPlugin from './src/plugins/redirects';
 import searchRecords from './src/search/build';
 import securityTxt from './src/plugins/security-txt';
-import serverChunks from './src/plugins/server-chunks';
 import socialCards from './src/plugins/social-cards';
 import termDefinitions from './src/content/remark/term-definitions';
+import chunkGroups from './src/upstream/chunk-groups';
+import deferredHead from './src/upstream/deferred-head';
+import excludedModules from './src/upstream/excluded-modules';
+import inlineCss from './src/upstream/inline-css';
+import serverChunks from './src/upstream/server-chunks';
 
 const search = readSearchConfig(process.env);
 
@@ -133,23 +133,21 @@ const config: Config = {
   ],
 
   plugins: [
-    redirectPages(redirects),
     contentCheck,
     searchRecords,
-    lateHead,
+    deferredHead,
     latestPost,
     chunkGroups,
     excludedModules,
     lightCss,
-    inlineSheets,
     pageIndex,
     pageRouter,
     serverChunks,
     socialCards,
-    hostRedirects,
     licenses,
     securityTxt,
-    contentSecurityPolicy(search),
+    // In this order: the policy holds hashes of what the pages contain in the end.
+    afterBuild([redirectPlugin(redirects), inlineCss, contentSecurityPolicy(search)]),
   ],
 
   themeConfig: {

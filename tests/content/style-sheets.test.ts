@@ -16,7 +16,7 @@ test('a style sheet that a page contains twice is named, and so is one that it w
   const $ = load(readFileSync(`${fixtures}/style-sheets/twice.html`, 'utf8'));
   const page = {file: 'twice.html', route: '/', $, redirectsTo: undefined};
   expect(sentences(styleSheetProblems(page))).toEqual([
-    'twice.html: has /assets/css/styles.css twice; see src/plugins/inline-sheets, which puts sheets into the pages.',
-    'twice.html: waits for /assets/css/late.css; see src/plugins/inline-sheets, which puts sheets into the pages.',
+    'twice.html: has /assets/css/styles.css twice; see src/upstream/inline-css, which puts sheets into the pages.',
+    'twice.html: waits for /assets/css/late.css; see src/upstream/inline-css, which puts sheets into the pages.',
   ]);
 });

@@ -1,11 +1,10 @@
-import type {Plugin} from '@docusaurus/types';
 import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type {SearchConfig} from '../../config/search';
 import {searchOrigins} from '../../search/algolia/hosts';
-import {eachPage} from '../each-page';
-import {pagesWritten} from '../page-writers';
+import type {BuildStep} from '../after-build';
+import {eachPage} from '../after-build/eachPage';
 import {caddyHeaders, headersFile, nginxHeaders, securityHeaders} from './headers';
 import {inlineCodeOf, joinInlineCode, withPolicy, type InlineCode} from './inline';
 import {policyOf, textOfPolicy} from './policy';
@@ -16,13 +15,12 @@ import {policyOf, textOfPolicy} from './policy';
  *
  * @param search a hosted search is the only other site that pages may ask
  */
-export default function contentSecurityPolicy(search: SearchConfig): () => Plugin {
+export default function contentSecurityPolicy(search: SearchConfig): () => BuildStep {
   const origins = searchOrigins(search);
   const textFor = (inline: InlineCode) => textOfPolicy(policyOf(inline, origins));
   return () => ({
     name: 'content-security-policy',
     async postBuild({outDir, siteDir}) {
-      await pagesWritten();
       const inlineCode = await eachPage(outDir, async (file) => {
         const html = await readFile(file, 'utf8');
         const inline = inlineCodeOf(html);

@@ -1,26 +1,36 @@
-import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writesPages} from '../page-writers';
+import clientRedirects from '@docusaurus/plugin-client-redirects';
+import type {LoadContext} from '@docusaurus/types';
+import {mkdir} from 'node:fs/promises';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import type {BuildStep} from '../after-build';
+import {redirectRules, type Redirect} from './rules';
 
 /**
- * Docusaurus's own redirects (plugin-client-redirects 3.9.2), whose pages are written in `postBuild`
- * and need a security policy as all pages do.
- *
- * @param redirects old addresses, each with the one that it leads to
+ * Leads old addresses on: in browsers by the pages of plugin-client-redirects, which a host answers
+ * with status 200, and with status 301 by rules for the web servers of deploy/.
  */
-export default function redirectPages(redirects: PluginOptions['redirects']) {
-  return (context: LoadContext): Plugin | null => {
-    const plugin = clientRedirects(context, {
+export default function redirectPlugin(redirects: readonly Redirect[]) {
+  return (context: LoadContext): BuildStep => {
+    const pages = clientRedirects(context, {
       id: 'default',
       fromExtensions: [],
       toExtensions: [],
-      redirects,
+      redirects: [...redirects],
     });
-    return (
-      plugin && {
-        name: plugin.name,
-        postBuild: writesPages((props) => plugin.postBuild?.({...props, content: undefined})),
-      }
-    );
+    return {
+      name: 'redirects',
+      async postBuild(build) {
+        await pages?.postBuild?.({...build, content: undefined});
+        await writeRules(path.join(context.siteDir, 'deploy/generated'), redirects);
+      },
+    };
   };
+}
+
+async function writeRules(folder: string, redirects: readonly Redirect[]): Promise<void> {
+  const {nginx, caddy} = redirectRules(redirects);
+  await mkdir(folder, {recursive: true});
+  await writeFileAtomic(path.join(folder, 'redirects.nginx.conf'), nginx);
+  await writeFileAtomic(path.join(folder, 'redirects.caddy'), caddy);
 }

@@ -19,11 +19,11 @@ export function styleSheetProblems({file, $}: BuiltPage): Problem[] {
   return [
     ...[...twice].map((sheet) => ({
       file,
-      message: `has ${sheet} twice; see src/plugins/inline-sheets, which puts sheets into the pages`,
+      message: `has ${sheet} twice; see src/upstream/inline-css, which puts sheets into the pages`,
     })),
     ...named.map((sheet) => ({
       file,
-      message: `waits for ${sheet}; see src/plugins/inline-sheets, which puts sheets into the pages`,
+      message: `waits for ${sheet}; see src/upstream/inline-css, which puts sheets into the pages`,
     })),
   ];
 }

@@ -1,9 +1,8 @@
-import type {Plugin} from '@docusaurus/types';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import {eachPage} from '../each-page';
-import {writesPages} from '../page-writers';
+import type {BuildStep} from '../../plugins/after-build';
+import {eachPage} from '../../plugins/after-build/eachPage';
 import {loadedSheet, sheetsOf, withSheetsInline} from './inline';
 
 /**
@@ -12,10 +11,10 @@ import {loadedSheet, sheetsOf, withSheetsInline} from './inline';
  * with 150 ms to an answer the first paint comes 0.4 s later. Moving on inside the site loads none
  * of them again.
  */
-export default function inlineSheets(): Plugin {
+export default function inlineCss(): BuildStep {
   return {
-    name: 'inline-sheets',
-    postBuild: writesPages(async ({outDir}) => {
+    name: 'inline-css',
+    async postBuild({outDir}) {
       const texts = new Map<string, string>();
       await writeFileAtomic(path.join(outDir, loadedSheet.href), loadedSheet.text);
       await eachPage(outDir, async (file) => {
@@ -30,6 +29,6 @@ export default function inlineSheets(): Plugin {
           await writeFileAtomic(file, withSheetsInline(html, sheets, texts));
         }
       });
-    }),
+    },
   };
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {redirectRules} from '../../../../src/plugins/host-redirects/rules';
+import {redirectRules} from '../../../../src/plugins/redirects/rules';
 
 test('each old path leads on in the three forms in which pages are found', () => {
   const {nginx, caddy} = redirectRules([{from: '/old/page', to: '/new#part'}]);

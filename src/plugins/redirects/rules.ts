@@ -1,5 +1,5 @@
 /** An old path of the site and where it leads now; `to` may have a hash. */
-interface Redirect {
+export interface Redirect {
   from: string;
   to: string;
 }

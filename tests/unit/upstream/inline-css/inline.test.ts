@@ -1,9 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {
-  loadedSheet,
-  sheetsOf,
-  withSheetsInline,
-} from '../../../../src/plugins/inline-sheets/inline';
+import {loadedSheet, sheetsOf, withSheetsInline} from '../../../../src/upstream/inline-css/inline';
 
 const texts = new Map([
   ['/assets/css/a.css', 'a{color:red}\n'],

@@ -1,0 +1,42 @@
+import type {LoadContext} from '@docusaurus/types';
+import {setImmediate} from 'node:timers/promises';
+import {expect, test} from 'vitest';
+import afterBuild, {type BuildStep, type FinishedBuild} from '../../../../src/plugins/after-build';
+
+/** No step here looks at what it is given. */
+const context = {} as LoadContext;
+const build = {} as Partial<FinishedBuild> as FinishedBuild;
+
+const run = (steps: readonly BuildStep[]) =>
+  afterBuild(steps.map((step) => () => step))(context).postBuild?.(build);
+
+test('each step begins when the one before it has ended', async () => {
+  const log: string[] = [];
+  const step = (name: string): BuildStep => ({
+    name,
+    async postBuild() {
+      log.push(`${name} begins`);
+      await setImmediate();
+      log.push(`${name} ends`);
+    },
+  });
+  await run([step('first'), step('second')]);
+  expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+});
+
+test('a step that fails fails the build, and what follows it does not run', async () => {
+  let hasRun = false;
+  const failing: BuildStep = {
+    name: 'failing',
+    postBuild: () => Promise.reject(new Error('The disk is full.')),
+  };
+  const next: BuildStep = {
+    name: 'next',
+    postBuild() {
+      hasRun = true;
+      return Promise.resolve();
+    },
+  };
+  await expect(run([failing, next])).rejects.toThrow('The disk is full.');
+  expect(hasRun).toBe(false);
+});
