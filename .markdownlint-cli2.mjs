@@ -1,3 +1,8 @@
+import {tsImport} from 'tsx/esm/api';
+
+/** @type {import('./src/components/registry')} */
+const {components} = await tsImport('./src/components/registry.ts', import.meta.url);
+
 /** Rules for docs/ and blog/, beyond markdownlint's defaults. */
 export default {
   globs: ['docs/**/*.{md,mdx}', 'blog/**/*.md', '*.md', '{bench,deploy,scripts,src}/**/*.md'],
@@ -9,32 +14,8 @@ export default {
     MD041: false,
     // The truncation mark of a post is an MDX comment, which looks like spaced emphasis.
     MD037: false,
-    // The components of src/components are the only tags that pages use.
-    MD033: {
-      allowed_elements: [
-        'Badge',
-        'BeforeAfter',
-        'Cards',
-        'Commands',
-        'Figure',
-        'FileTree',
-        'Filter',
-        'Generated',
-        'Kbd',
-        'LatestPost',
-        'Recipe',
-        'Recipes',
-        'Since',
-        'Steps',
-        'TabItem',
-        'Tabs',
-        'Term',
-        'Until',
-        'Way',
-        'Ways',
-        'Welcome',
-      ],
-    },
+    // The registered components are the only tags that pages use.
+    MD033: {allowed_elements: components.map(({name}) => name)},
     // Wide tables are easier to write without padding; Prettier aligns them where it can.
     MD060: false,
   },

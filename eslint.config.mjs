@@ -55,7 +55,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['scripts/**', 'bench/**', 'tests/**'],
+    files: ['scripts/**', 'bench/**', 'tests/**', 'src/**/*.test.{ts,tsx}'],
     rules: {
       'no-console': 'off',
       // What tests render is read by nobody.

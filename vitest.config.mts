@@ -21,7 +21,11 @@ export default defineConfig({
         },
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'src/upstream/**/contract.test.ts'],
+          include: [
+            'tests/unit/**/*.test.{ts,tsx}',
+            'src/components/**/*.test.{ts,tsx}',
+            'src/upstream/**/contract.test.ts',
+          ],
           testTimeout,
         },
       },

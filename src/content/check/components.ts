@@ -1,11 +1,13 @@
-import type {Code, Nodes} from 'mdast';
+import type {Code, Nodes, Parent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {sessionOf} from '../remark/code-blocks/session';
-import {textTags} from '../generated-text/expand';
+import {components} from '../../components/registry';
+import type {ComponentRule, ComponentUse, Fault} from '../../components/rules';
+import {textAttribute} from '../markdown/attribute';
 import type {ParsedMarkdown} from '../markdown/parse';
-import {componentRules, type Component} from './component-rules';
+import {sessionOf} from '../remark/code-blocks/session';
 
-/** Something wrong with how a page uses a component. */
+/** A problem with how a page uses a component. */
 export interface ComponentProblem {
   /** Line of the file, counted from 1. */
   line: number;
@@ -13,11 +15,19 @@ export interface ComponentProblem {
   message: string;
 }
 
+/** A component in a page: its name begins with a capital. */
+type Component = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}> & {
+  name: string;
+};
+
 /** Components of the theme that pages may use as well. */
 const themeComponents = ['Head', 'Details'];
 
+const registered = new Map(components.map((component) => [component.name, component]));
+
 /**
- * Finds wrong use of the components for writers (src/components) and of terminal sessions.
+ * Finds wrong use of the components for writers (src/components/registry.ts) and of terminal
+ * sessions.
  *
  * @param file path from the root of the repository
  */
@@ -38,31 +48,30 @@ export function componentProblems(file: string, {tree}: ParsedMarkdown): Compone
       }
     } else if (isComponent(node)) {
       const {name} = node;
-      if (!isRenamed && file.endsWith('.md') && !textTags.includes(name)) {
+      const component = registered.get(name);
+      const isReplaced = component !== undefined && component.module === undefined;
+      if (!isRenamed && file.endsWith('.md') && !isReplaced) {
         isRenamed = true;
         add(
           node,
-          `uses <${name}>; rename the file to ${file.split('/').at(-1)}x, which components require`,
+          `uses <${name}>; rename the file to ${file.split('/').at(-1)}x, as components need it`,
         );
       }
-      const rule = componentRules[name];
-      if (rule) {
-        const faults = [...attributeFaults(node, rule.attributes), ...rule.faultsOf(node, parent)];
-        faults.forEach((fault) =>
-          add(fault.node ?? node, `<${name}> ${fault.what}; write ${fault.instead ?? rule.form}`),
+      if (component) {
+        const {rule} = component;
+        faultsOf(node, parent, rule).forEach((fault) =>
+          add(
+            fault.node ?? node,
+            `<${name}> ${fault.what.replace(/\s+/g, ' ')}; write ${fault.instead ?? rule.form}`,
+          ),
         );
       } else if (!imported.has(name) && !themeComponents.includes(name)) {
-        add(node, `<${name}> is no component for pages; use one of ${namesOfComponents()}`);
+        const names = components.map((known) => `<${known.name}>`).join(', ');
+        add(node, `<${name}> is not a component for pages; use one of ${names}`);
       }
     }
   });
   return problems;
-}
-
-function namesOfComponents(): string {
-  return Object.keys(componentRules)
-    .map((name) => `<${name}>`)
-    .join(', ');
 }
 
 /** A tag with a capital is a component; the others are HTML. */
@@ -73,24 +82,101 @@ function isComponent(node: Nodes): node is Component {
   );
 }
 
-function attributeFaults({attributes}: Component, allowed: readonly string[] = []) {
-  return attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' && allowed.includes(attribute.name)
-      ? []
-      : [
-          {
-            node: undefined,
-            instead: undefined,
-            what:
-              attribute.type === 'mdxJsxAttribute'
-                ? `has no attribute "${attribute.name}"`
-                : 'takes no attributes in braces',
-          },
-        ],
-  );
+function useOf(node: Component): ComponentUse {
+  return {
+    name: node.name,
+    text: toString(node),
+    attributes: Object.fromEntries(
+      node.attributes.flatMap((attribute) =>
+        attribute.type === 'mdxJsxAttribute'
+          ? [[attribute.name, textAttribute(node, attribute.name)]]
+          : [],
+      ),
+    ),
+    children: node.children,
+    components: (node.children as Nodes[]).filter(isComponent).map(useOf),
+  };
 }
 
-/** What is wrong with a fence as a terminal session, or undefined. */
+/** What is wrong with one use of a component by its rule. */
+function faultsOf(node: Component, parent: Parent | undefined, rule: ComponentRule): Fault[] {
+  const use = useOf(node);
+  return [
+    ...attributeFaults(node, use, rule),
+    ...placeFaults(node, parent, rule),
+    ...contentFaults(use, rule),
+    ...(rule.faultsOf?.(use) ?? []),
+  ];
+}
+
+function attributeFaults(node: Component, use: ComponentUse, {attributes = {}}: ComponentRule) {
+  const faults: Fault[] = [];
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') {
+      faults.push({what: 'cannot have attributes in braces'});
+    } else if (!Object.hasOwn(attributes, attribute.name)) {
+      faults.push({what: `cannot have the attribute "${attribute.name}"`});
+    }
+  }
+  for (const [name, need] of Object.entries(attributes)) {
+    if (need === 'required' && !use.attributes[name]) {
+      faults.push({what: `has no "${name}"`});
+    }
+  }
+  return faults;
+}
+
+function placeFaults(node: Component, parent: Parent | undefined, rule: ComponentRule): Fault[] {
+  const faults: Fault[] = [];
+  if (rule.parent && !(parent && 'name' in parent && parent.name === rule.parent)) {
+    faults.push({what: `is not directly inside <${rule.parent}>`});
+  }
+  // Its Markdown takes the place of the whole line.
+  const isOnOwnLine = node.type === 'mdxJsxFlowElement' && node.position?.start.column === 1;
+  if (rule.isOnOwnLine && !isOnOwnLine) {
+    faults.push({what: 'is not on a line of its own, without indentation'});
+  }
+  if (rule.neighbor) {
+    const {name, side, attribute} = rule.neighbor;
+    const siblings = (parent?.children ?? []).filter(
+      (child) => !('value' in child && typeof child.value === 'string' && !child.value.trim()),
+    ) as Nodes[];
+    const neighbor = siblings[siblings.indexOf(node) + (side === 'after' ? 1 : -1)];
+    const isPair =
+      neighbor !== undefined &&
+      isComponent(neighbor) &&
+      neighbor.name === name &&
+      textAttribute(neighbor, attribute) === textAttribute(node, attribute);
+    if (!isPair) {
+      faults.push({what: `has no <${name}> with the same ${attribute} right ${side} it`});
+    }
+  }
+  return faults;
+}
+
+function contentFaults({text, children, components: inside}: ComponentUse, rule: ComponentRule) {
+  const faults: Fault[] = [];
+  const isEmpty = text.trim() === '' && children.every(({type}) => type === 'text');
+  if (rule.content === 'required' && isEmpty) {
+    faults.push({what: 'is empty'});
+  }
+  if (rule.content === 'none' && children.length > 0) {
+    faults.push({what: 'cannot have content'});
+  }
+  if (rule.holds) {
+    const {name, least} = rule.holds;
+    const held = inside.filter((component) => component.name === name);
+    if (held.length < least) {
+      faults.push({what: `has fewer than ${least} <${name}>`});
+    }
+    if (held.length < children.length) {
+      faults.push({what: `has something other than <${name}>`});
+    }
+  }
+  return faults;
+}
+
+/** What is wrong with a code fence as a terminal session, or undefined. */
 function sessionProblem({lang, value}: Code): string | undefined {
   if (lang === 'console' && sessionOf(value)[0]?.kind !== 'command') {
     return 'console fence does not begin with a command; put "$ " before each command, or name the fence text';

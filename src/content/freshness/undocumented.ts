@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {recipeNamesOf} from '../generated-text/recipe-facts';
+import {recipeNamesOf} from '../../components/Recipe/facts';
 import {textAttribute} from '../markdown/attribute';
 import {recipeCalls} from './mentions';
 

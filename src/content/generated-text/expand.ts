@@ -1,34 +1,33 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {isGeneratedText, type GeneratedText} from '../../components/Generated/texts';
+import {recipeFactText, recipeNamesFault, recipeNamesOf} from '../../components/Recipe/facts';
+import {components} from '../../components/registry';
 import {dayOf} from '../../components/Until/today';
 import {textAttribute} from '../markdown/attribute';
 import {parseMarkdown} from '../markdown/parse';
 import {filesText, unitsText} from './files';
 import {glossaryText} from './glossary';
 import {imagesText, retentionText, retiredImagesText, streamsText, tagsText} from './images';
-import {recipeFactText, recipeNamesFault, recipeNamesOf} from './recipe-facts';
 import {brewfilesText, dangersText, recipesText, recipeTable} from './recipes';
 
-/** What `<Generated from="…" />` may name, and the Markdown that takes its place. */
-const texts: ReadonlyMap<string, () => string> = new Map<string, () => string>([
-  ['brewfiles', brewfilesText],
-  ['dangers', dangersText],
-  ['files', filesText],
-  ['glossary', glossaryText],
-  ['images', imagesText],
-  ['recipes', recipesText],
-  ['retention', retentionText],
-  ['retired-images', retiredImagesText],
-  ['streams', streamsText],
-  ['tags', tagsText],
-  ['units', unitsText],
-]);
+/** The Markdown that replaces `<Generated from="…" />`. */
+const texts: Readonly<Record<GeneratedText, () => string>> = {
+  brewfiles: brewfilesText,
+  dangers: dangersText,
+  files: filesText,
+  glossary: glossaryText,
+  images: imagesText,
+  recipes: recipesText,
+  retention: retentionText,
+  'retired-images': retiredImagesText,
+  streams: streamsText,
+  tags: tagsText,
+  units: unitsText,
+};
 
-/** The names that a page may use. */
-export const generatedTexts: readonly string[] = [...texts.keys()];
-
-/** Tags that are replaced with text before a page is compiled; they are not components. */
-export const textTags: readonly string[] = ['Generated', 'Recipe', 'Recipes'];
+/** The tags that Markdown replaces before a page is compiled. */
+const replacedTags = components.filter(({module}) => module === undefined).map(({name}) => name);
 
 /** Tags that are told whether their day has come. */
 const datedTags = ['Until', 'Since'];
@@ -54,7 +53,7 @@ interface Replacement {
  * @throws VFileMessage with its line when the page has a tag and is not valid MDX
  */
 export function expandGenerated(source: string, today = dayOf(new Date())): string {
-  if (![...textTags, ...datedTags].some((name) => source.includes(`<${name}`))) {
+  if (![...replacedTags, ...datedTags].some((name) => source.includes(`<${name}`))) {
     return source;
   }
   const lineStarts = [0, ...[...source.matchAll(/\n/g)].map(({index}) => index + 1)];
@@ -91,8 +90,10 @@ function textFor(node: Nodes): string | undefined {
   }
   const isOwnLine = node.type === 'mdxJsxFlowElement' && node.position?.start.column === 1;
   switch (node.name) {
-    case 'Generated':
-      return isOwnLine ? texts.get(textAttribute(node, 'from') ?? '')?.() : undefined;
+    case 'Generated': {
+      const name = textAttribute(node, 'from') ?? '';
+      return isOwnLine && isGeneratedText(name) ? texts[name]() : undefined;
+    }
     case 'Recipes': {
       const names = textAttribute(node, 'names');
       return isOwnLine && !recipeNamesFault(names) ? recipeTable(recipeNamesOf(names)) : undefined;

@@ -1,6 +1,6 @@
 import {brewfiles, brewfilesNotes, ujust, ujustNotes} from '../facts/facts';
 import type {Recipe, UjustNote, UjustNotes} from '../facts/ujust-schema';
-import {adminText, answersText, askText} from './recipe-facts';
+import {adminText, answersText, askText} from '../../components/Recipe/facts';
 import {code, tableOf} from './table';
 
 /**

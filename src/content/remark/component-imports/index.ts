@@ -2,29 +2,13 @@ import {createVisitors} from 'estree-util-scope';
 import {visit as visitCode} from 'estree-util-visit';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {components} from '../../../components/registry';
 
 type MdxjsEsm = Extract<Nodes, {type: 'mdxjsEsm'}>;
 
-/** The modules of the components for writers, by the names that pages use. */
-export const componentModules: Readonly<Record<string, string>> = {
-  Badge: '@site/src/components/Badge',
-  BeforeAfter: '@site/src/components/BeforeAfter',
-  Cards: '@site/src/components/Cards',
-  Figure: '@site/src/components/Figure',
-  FileTree: '@site/src/components/FileTree',
-  Filter: '@site/src/components/Filter',
-  Kbd: '@site/src/components/Kbd',
-  Since: '@site/src/components/Since',
-  Steps: '@site/src/components/Steps',
-  TabItem: '@theme/TabItem',
-  Tabs: '@theme/Tabs',
-  Term: '@site/src/components/Term',
-  Until: '@site/src/components/Until',
-};
-
 /**
- * Remark plugin that imports the components a page uses, so that writers need no import and pages load
- * only what they use.
+ * Remark plugin that imports the components that a page uses, so that writers need no import lines
+ * and pages load only the components they show.
  */
 export default function componentImports(): (tree: Root) => void {
   return (tree) => {
@@ -37,14 +21,14 @@ export default function componentImports(): (tree: Root) => void {
         declaredNames(node).forEach((name) => own.add(name));
       }
     });
-    const imports = Object.entries(componentModules)
-      .filter(([name]) => used.has(name) && !own.has(name))
-      .map(([name, module]) => importOf(name, module));
+    const imports = components.flatMap(({name, module}) =>
+      module !== undefined && used.has(name) && !own.has(name) ? [importOf(name, module)] : [],
+    );
     tree.children.unshift(...imports);
   };
 }
 
-/** Names that the page itself imports or declares. */
+/** The names that the code of a page imports or declares for the whole page. */
 function declaredNames({data}: MdxjsEsm): string[] {
   const visitors = createVisitors();
   if (data?.estree) {

@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {ujustNotes} from '../../../../src/content/facts/facts';
 import {glossary} from '../../../../src/content/facts/glossary';
-import {expandGenerated, generatedTexts} from '../../../../src/content/generated-text/expand';
+import {generatedTexts} from '../../../../src/components/Generated/texts';
+import {expandGenerated} from '../../../../src/content/generated-text/expand';
 
 test('a tag on a line of its own gives way to its text', () => {
   const text = expandGenerated('Before.\n\n<Generated from="glossary" />\n\nAfter.\n');

@@ -1,10 +1,6 @@
 import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
-import componentImports, {
-  componentModules,
-} from '../../../../../src/content/remark/component-imports';
-import {componentRules} from '../../../../../src/content/check/component-rules';
-import {textTags} from '../../../../../src/content/generated-text/expand';
+import componentImports from '../../../../../src/content/remark/component-imports';
 import {parseMarkdown} from '../../../../../src/content/markdown/parse';
 
 /** The lines of code in a page once its components are imported. */
@@ -49,8 +45,10 @@ test('what a page only mentions in its code is not brought by it', () => {
   ]);
 });
 
-test('every component for writers can be imported', () => {
-  // What is generated is text by then.
-  const components = Object.keys(componentRules).filter((name) => !textTags.includes(name));
-  expect(Object.keys(componentModules)).toEqual(components);
+test('what Markdown replaces is not imported', () => {
+  expect(codeIn('<Recipes names="update" />')).toEqual([]);
+});
+
+test('slots of the theme come from the theme', () => {
+  expect(codeIn('<Tabs />')).toEqual(["import Tabs from '@theme/Tabs';"]);
 });

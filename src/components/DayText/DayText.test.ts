@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {dayText} from '../../../src/components/DayText/day';
+import {dayText} from './day';
 
 test.each([
   ['2026-08-22', 'en', '22 August 2026'],

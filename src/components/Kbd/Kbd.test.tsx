@@ -1,7 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import Kbd from '../../../src/components/Kbd';
-import {isKey, keyMeantBy, keysOf} from '../../../src/components/Kbd/keys';
-import {markupOf} from '../support/markup';
+import Kbd from '.';
+import {isKey, keyMeantBy, keysOf} from './keys';
+import {markupOf} from '../../../tests/unit/support/markup';
+import {problemsOf} from '../../../tests/unit/support/componentProblems';
+import rule from './rule';
 
 test.each([
   ['Ctrl+Alt+T', 'Ctrl+Alt+T', 'Control plus Alt plus T'],
@@ -54,4 +56,12 @@ describe('names of keys', () => {
   test('a combination is split at its plus signs', () => {
     expect(keysOf(' Ctrl+Alt+F3\n')).toEqual(['Ctrl', 'Alt', 'F3']);
   });
+});
+
+test('a page names keys as keyboards show them', () => {
+  expect(problemsOf('<Kbd>Ctrl+Alt+T</Kbd>')).toEqual([]);
+  expect(problemsOf('<Kbd>Control+Alt+Hyper</Kbd>')).toEqual([
+    '1: <Kbd> names the key "Control"; write "Ctrl"',
+    `1: <Kbd> names the key "Hyper"; write ${rule.form}`,
+  ]);
 });

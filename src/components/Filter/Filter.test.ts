@@ -1,5 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {entriesOf, matchingSections, sectionsOf} from '../../../src/components/Filter/sections';
+import {entriesOf, matchingSections, sectionsOf} from './sections';
+import {problemsOf} from '../../../tests/unit/support/componentProblems';
+import rule from './rule';
 
 /** Sections of blocks written as Markdown lines. */
 const cut = (...lines: string[]) =>
@@ -61,4 +63,14 @@ test('entries are the sections that hold no other', () => {
   ]);
   expect(entriesOf(cut('## atomic', 'Whole.', '## pin')).length).toBe(2);
   expect(entriesOf([])).toEqual([]);
+});
+
+test('a page gives it a name and content', () => {
+  expect(problemsOf('<Filter name="Filter">\n\n## A heading\n\n</Filter>')).toEqual([]);
+  expect(problemsOf('<Filter>\n\n## A heading\n\n</Filter>')).toEqual([
+    `1: <Filter> has no "name"; write ${rule.form}`,
+  ]);
+  expect(problemsOf('<Filter name="Filter"> </Filter>')).toEqual([
+    `1: <Filter> is empty; write ${rule.form}`,
+  ]);
 });

@@ -3,7 +3,7 @@ import {act, Profiler} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import ScrollableTable from '../../../src/components/ScrollableTable';
+import ScrollableTable from '.';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

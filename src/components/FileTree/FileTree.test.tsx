@@ -1,26 +1,10 @@
 import {MDXProvider} from '@mdx-js/react';
 import type {ComponentProps} from 'react';
 import {describe, expect, test} from 'vitest';
-import Cards from '../../../src/components/Cards';
-import FileTree from '../../../src/components/FileTree';
-import Steps from '../../../src/components/Steps';
-import {markupOf} from '../support/markup';
-
-describe('Steps', () => {
-  test('keep their list a list, which Safari needs to be told', () => {
-    const $ = markupOf(
-      <Steps>
-        {'\n'}
-        <ol>
-          <li>One</li>
-          <li>Two</li>
-        </ol>
-        {'\n'}
-      </Steps>,
-    );
-    expect($('ol[role="list"] > li').length).toBe(2);
-  });
-});
+import {markupOf} from '../../../tests/unit/support/markup';
+import {problemsOf} from '../../../tests/unit/support/componentProblems';
+import FileTree from '.';
+import rule from './rule';
 
 describe('FileTree', () => {
   const tree = (
@@ -83,24 +67,21 @@ describe('FileTree', () => {
   });
 });
 
-describe('Cards', () => {
-  test('have the link as their name, and the text without the colon of the source', () => {
-    const $ = markupOf(
-      <Cards>
-        <ul>
-          <li>
-            <a href="/a">First</a>: why to <code>go</code> there
-          </li>
-          <li>
-            <p>
-              <a href="/b">Second</a>
-            </p>
-          </li>
-        </ul>
-      </Cards>,
-    );
-    const cards = $('ul[role="list"] > li').get();
-    expect(cards.map((card) => $('a', card).text())).toEqual(['First', 'Second']);
-    expect(cards.map((card) => $(card).children().eq(1).text())).toEqual(['why to go there', '']);
+describe('a page writes', () => {
+  test('names in backticks, with a slash at folders', () => {
+    const tree = '- `etc/`\n  - **`fstab`** drives\n- `empty/` nothing';
+    expect(problemsOf(`<FileTree>\n\n${tree}\n\n</FileTree>`)).toEqual([]);
+  });
+
+  test('nothing else', () => {
+    const tree = '- fstab\n- `etc`\n  - `fstab`\n- `boot/`\n\n  A paragraph.';
+    expect(problemsOf(`<FileTree>\n\n${tree}\n\n</FileTree>`)).toEqual([
+      `3: <FileTree> has an entry that does not begin with a name in backticks; write ${rule.form}`,
+      '4: <FileTree> has the folder `etc`; write `etc/`',
+      `6: <FileTree> has more than a list of entries under \`boot/\`; write ${rule.form}`,
+    ]);
+    expect(problemsOf('<FileTree>\n\n1. `etc/`\n\n</FileTree>')).toEqual([
+      `1: <FileTree> does not consist of one bulleted list; write ${rule.form}`,
+    ]);
   });
 });

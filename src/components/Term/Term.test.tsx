@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import Term from '../../../src/components/Term';
-import {markupOf} from '../support/markup';
+import Term from '.';
+import {markupOf} from '../../../tests/unit/support/markup';
+import {problemsOf} from '../../../tests/unit/support/componentProblems';
+import rule from './rule';
 
 describe('Term', () => {
   test('has its definition in the built page, as the description of a button', () => {
@@ -16,4 +18,11 @@ describe('Term', () => {
   test('of a word without a definition is that word alone', () => {
     expect(markupOf(<Term>computer</Term>).html()).toBe('computer');
   });
+});
+
+test('a page only explains words of the glossary', () => {
+  expect(problemsOf('<Term>deployments</Term>')).toEqual([]);
+  expect(problemsOf('<Term>kernel</Term>')).toEqual([
+    `1: <Term> has the word "kernel", which is not in the glossary; write ${rule.form}`,
+  ]);
 });

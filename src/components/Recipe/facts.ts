@@ -1,7 +1,8 @@
-import {ujustNotes} from '../facts/facts';
-import type {UjustNote, UjustNotes} from '../facts/ujust-schema';
+import {ujustNotes} from '../../content/facts/facts';
+import type {UjustNote, UjustNotes} from '../../content/facts/ujust-schema';
+import type {Fault} from '../rules';
 
-/** The facts that a page can take from a recipe, as Markdown; undefined when there is none. */
+/** The facts of a recipe that a page may use, each with its Markdown; undefined if there is none. */
 const facts: ReadonlyMap<string, (note: UjustNote, name: string) => string | undefined> = new Map<
   string,
   (note: UjustNote, name: string) => string | undefined
@@ -15,7 +16,7 @@ const facts: ReadonlyMap<string, (note: UjustNote, name: string) => string | und
   ['leave', ({leave}) => leave],
 ]);
 
-/** A `<Recipe>` as a page has it: the attributes that are there. */
+/** The attributes of a `<Recipe>` in a page. */
 export interface RecipeTag {
   name: string | undefined;
   /** One of the facts above. */
@@ -24,17 +25,10 @@ export interface RecipeTag {
   answer: string | undefined;
 }
 
-/** What is wrong with a tag, as the content check reports it. */
-interface TagFault {
-  what: string;
-  /** What to write, unless the usual form of the tag is the answer. */
-  instead?: string;
-}
-
 /**
- * The text that takes the place of `<Recipe name="…" fact="…" />`, on one line.
+ * The Markdown that replaces `<Recipe name="…" fact="…" />`, on one line.
  *
- * @returns undefined when there is none; `recipeFault` says why
+ * @returns undefined if there is none; `recipeFault` says why
  */
 export function recipeFactText(tag: RecipeTag, notes: UjustNotes = ujustNotes): string | undefined {
   const note = noteOf(tag.name, notes);
@@ -47,14 +41,14 @@ export function recipeFactText(tag: RecipeTag, notes: UjustNotes = ujustNotes): 
 }
 
 /** What is wrong with a `<Recipe>`, or undefined. */
-export function recipeFault(tag: RecipeTag, notes = ujustNotes): TagFault | undefined {
+export function recipeFault(tag: RecipeTag, notes = ujustNotes): Fault | undefined {
   const {name = '', fact, answer} = tag;
   const note = noteOf(name, notes);
   if (!note) {
     return unknownName(name);
   }
   if (Boolean(fact) === Boolean(answer)) {
-    return {what: 'needs either a "fact" or an "answer"'};
+    return {what: 'does not have exactly one of "fact" and "answer"'};
   }
   if (recipeFactText(tag, notes) !== undefined) {
     return undefined;
@@ -63,8 +57,8 @@ export function recipeFault(tag: RecipeTag, notes = ujustNotes): TagFault | unde
   const labels = Object.keys(note.answers ?? {});
   return {
     what: fact
-      ? `has no fact "${fact}" for the recipe ${name}`
-      : `has no answer "${answer}" for the recipe ${name}`,
+      ? `names the fact "${fact}", which the recipe ${name} does not have`
+      : `names the answer "${answer}", which the recipe ${name} does not have`,
     instead: fact
       ? `one of ${there.join(', ')}, or add it to src/content/facts/ujust-notes.json`
       : labels.length > 0
@@ -74,7 +68,7 @@ export function recipeFault(tag: RecipeTag, notes = ujustNotes): TagFault | unde
 }
 
 /** What is wrong with the names of a `<Recipes>`, or undefined. */
-export function recipeNamesFault(names: string | undefined): TagFault | undefined {
+export function recipeNamesFault(names: string | undefined): Fault | undefined {
   const unknown = recipeNamesOf(names).find((name) => !noteOf(name, ujustNotes));
   if (unknown !== undefined) {
     return unknownName(unknown);
@@ -82,7 +76,7 @@ export function recipeNamesFault(names: string | undefined): TagFault | undefine
   return names ? undefined : {what: 'has no "names"'};
 }
 
-/** The names in a list with commas. */
+/** The names in a comma-separated list. */
 export function recipeNamesOf(names: string | undefined): string[] {
   return (names ?? '')
     .split(',')
@@ -90,23 +84,23 @@ export function recipeNamesOf(names: string | undefined): string[] {
     .filter(Boolean);
 }
 
-/** What it does, as a sentence with its command as the subject. */
+/** What the recipe does, as a sentence whose subject is its command. */
 function doesText({does}: UjustNote, name: string): string {
   const verb = does.replace(/^Old name/, 'is the old name');
   return `\`ujust ${name}\` ${verb.charAt(0).toLowerCase()}${verb.slice(1)}`;
 }
 
-/** Whether it asks, as a sentence. */
+/** Whether the recipe asks, as a sentence. */
 export function askText({asks}: UjustNote): string {
   return asks ? 'It asks before it starts.' : 'It starts without a question.';
 }
 
-/** Whether it needs an administrator, as a sentence. */
+/** Whether the recipe needs an administrator, as a sentence. */
 export function adminText({admin}: UjustNote): string {
   return admin ? 'It needs an administrator.' : 'It needs no administrator.';
 }
 
-/** What each answer of its dialog does; undefined when the notes do not say. */
+/** What each answer of its dialog does; undefined if the notes do not say. */
 export function answersText(note: UjustNote): string | undefined {
   const labels = Object.keys(note.answers ?? {});
   return labels.map((label) => answerText(note, label)).join(' ') || undefined;
@@ -120,9 +114,9 @@ function noteOf(name: string | undefined, notes: UjustNotes): UjustNote | undefi
   return name !== undefined && Object.hasOwn(notes, name) ? notes[name] : undefined;
 }
 
-function unknownName(name: string): TagFault {
+function unknownName(name: string): Fault {
   return {
-    what: `names no recipe "${name}"`,
-    instead: 'a name of src/content/facts/ujust-notes.json, or add the recipe there',
+    what: `names the recipe "${name}", which does not exist`,
+    instead: 'a name from src/content/facts/ujust-notes.json, or add the recipe there',
   };
 }

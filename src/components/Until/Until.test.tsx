@@ -1,0 +1,53 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, test} from 'vitest';
+import Since from '../Since';
+import Until from '.';
+import {dayOf} from './today';
+import {problemsOf} from '../../../tests/unit/support/componentProblems';
+import rule from './rule';
+
+const pair = (come: boolean) =>
+  renderToStaticMarkup(
+    <p>
+      <Until date="2027-04-13" come={come}>
+        It is planned.
+      </Until>
+      <Since date="2027-04-13" come={come}>
+        It was planned.
+      </Since>
+    </p>,
+  );
+
+test('a page is served with what held when it was built, alone', () => {
+  expect(pair(false)).toBe('<p>It is planned.</p>');
+  expect(pair(true)).toBe('<p>It was planned.</p>');
+});
+
+test('a day is that of UTC', () => {
+  expect(dayOf(new Date('2027-04-13T00:30:00+02:00'))).toBe('2027-04-12');
+});
+
+describe('a page', () => {
+  const pairOf = (until: string, since: string, content = 'It came.') =>
+    `It <Until date="${until}">is planned.</Until> <Since date="${since}">${content}</Since>`;
+
+  test('writes it right before the <Since> of its date, in a line, a table or as blocks', () => {
+    const day = '2027-04-13';
+    expect(problemsOf(pairOf(day, day))).toEqual([]);
+    expect(problemsOf(`| When |\n| --- |\n| ${pairOf(day, day)} |`)).toEqual([]);
+    const block = (name: string) => `<${name} date="${day}">\n\nText.\n\n</${name}>`;
+    expect(problemsOf(`${block('Until')}\n${block('Since')}`)).toEqual([]);
+  });
+
+  test('cannot write two dates, something that is no date, or nothing', () => {
+    expect(problemsOf(pairOf('2027-04-13', '2027-04-14'))).toEqual([
+      `1: <Until> has no <Since> with the same date right after it; write ${rule.form}`,
+      `1: <Since> has no <Until> with the same date right before it; write ${rule.form}`,
+    ]);
+    expect(problemsOf(pairOf('soon', 'soon', ''))).toEqual([
+      `1: <Until> has "soon" as its date; write ${rule.form}`,
+      `1: <Since> is empty; write ${rule.form}`,
+      `1: <Since> has "soon" as its date; write ${rule.form}`,
+    ]);
+  });
+});

@@ -1,0 +1,13 @@
+import type {ComponentRule} from '../rules';
+import {icons} from './icons';
+
+export default {
+  form: `<Way icon="use"> inside <Ways>, with one of the icons ${Object.keys(icons).join(', ')}`,
+  attributes: {icon: 'required'},
+  parent: 'Ways',
+  content: 'required',
+  faultsOf: ({attributes: {icon}}) =>
+    icon && !Object.hasOwn(icons, icon)
+      ? [{what: `names the icon "${icon}", which does not exist`}]
+      : [],
+} satisfies ComponentRule;

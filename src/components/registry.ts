@@ -1,0 +1,77 @@
+import Badge from './Badge/rule';
+import BeforeAfter from './BeforeAfter/rule';
+import Cards from './Cards/rule';
+import Commands from './Commands/rule';
+import Figure from './Figure/rule';
+import FileTree from './FileTree/rule';
+import Filter from './Filter/rule';
+import Generated from './Generated/rule';
+import Kbd from './Kbd/rule';
+import LatestPost from './LatestPost/rule';
+import Recipe from './Recipe/rule';
+import Recipes from './Recipes/rule';
+import type {ComponentRule} from './rules';
+import Since from './Since/rule';
+import Steps from './Steps/rule';
+import TabItem from './TabItem/rule';
+import Tabs from './Tabs/rule';
+import Term from './Term/rule';
+import Until from './Until/rule';
+import Way from './Way/rule';
+import Ways from './Ways/rule';
+import Welcome from './Welcome/rule';
+
+/** A component for writers. */
+export interface RegisteredComponent {
+  name: string;
+  rule: ComponentRule;
+  /**
+   * What a page imports for it. Undefined if Markdown replaces its tag before the page is compiled
+   * (src/content/generated-text).
+   */
+  module: string | undefined;
+}
+
+/** Components with a view in their folder. */
+const views = {
+  Badge,
+  BeforeAfter,
+  Cards,
+  Commands,
+  Figure,
+  FileTree,
+  Filter,
+  Kbd,
+  LatestPost,
+  Since,
+  Steps,
+  Term,
+  Until,
+  Way,
+  Ways,
+  Welcome,
+};
+
+/** Components whose view is a slot of the theme (src/theme). */
+const themeSlots = {TabItem, Tabs};
+
+/** Tags that Markdown replaces. */
+const generated = {Generated, Recipe, Recipes};
+
+/**
+ * Everything that pages may use without an import, in alphabetical order. The content check, the
+ * imports of pages (src/content/remark/component-imports) and markdownlint read it. It knows no
+ * React, so Node can load it.
+ */
+export const components: readonly RegisteredComponent[] = [
+  ...entriesOf(views, (name) => `@site/src/components/${name}`),
+  ...entriesOf(themeSlots, (name) => `@theme/${name}`),
+  ...entriesOf(generated, () => undefined),
+].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+function entriesOf(
+  rules: Readonly<Record<string, ComponentRule>>,
+  moduleOf: (name: string) => string | undefined,
+): RegisteredComponent[] {
+  return Object.entries(rules).map(([name, rule]) => ({name, rule, module: moduleOf(name)}));
+}
