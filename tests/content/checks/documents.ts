@@ -20,8 +20,13 @@ const extension = /\.(?:conf|css|json|mdx?|m?[jt]sx?|mts|yml)$/;
  * document. A name without a folder may be that of any file.
  *
  * @param files every file of the repository
+ * @param isInstalled whether a package of Docusaurus has a file, such as `core/lib/index.js`
  */
-export function pathProblems({file, text}: Document, files: ReadonlySet<string>): Problem[] {
+export function pathProblems(
+  {file, text}: Document,
+  files: ReadonlySet<string>,
+  isInstalled: (file: string) => boolean,
+): Problem[] {
   const problems: Problem[] = [];
   const places = placesOf(files);
   visit(parseMarkdown(text).tree, 'inlineCode', ({value, position}) => {
@@ -36,6 +41,7 @@ export function pathProblems({file, text}: Document, files: ReadonlySet<string>)
     const isThere =
       places.has(target) ||
       places.has(path.posix.join(path.posix.dirname(file), target)) ||
+      isInstalled(value) ||
       (!value.includes('/') && [...files].some((known) => path.posix.basename(known) === value));
     if (!isThere) {
       const message = `names \`${value}\`, which does not exist; correct the path`;
