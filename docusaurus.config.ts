@@ -16,7 +16,7 @@ import {parseFrontMatter} from './src/content/freshness/front-matter';
 import {expandGenerated} from './src/content/generated-text/expand';
 import latestPost from './src/plugins/latest-post';
 import licenses from './src/plugins/licenses';
-import lightCss from './src/plugins/light-css';
+import purgeCss from './src/plugins/purge-css';
 import pageIndex from './src/plugins/page-index';
 import pageRouter from './src/plugins/page-router';
 import redirectPlugin from './src/plugins/redirects';
@@ -139,7 +139,7 @@ const config: Config = {
     latestPost,
     chunkGroups,
     excludedModules,
-    lightCss,
+    purgeCss,
     pageIndex,
     pageRouter,
     serverChunks,

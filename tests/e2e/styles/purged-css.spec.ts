@@ -6,7 +6,7 @@ import {styleDifferences} from './difference';
 
 test.setTimeout(180_000);
 
-/** That the page looks as it would with all that the build has taken out of the style sheets. */
+/** Expects the page to look the same with all that the build has removed from the style sheet. */
 async function expectSameStyles(page: Page, state: string): Promise<void> {
   expect(await styleDifferences(page), state).toEqual([]);
 }
@@ -20,18 +20,18 @@ const pages = {
 };
 
 for (const [type, path] of Object.entries(pages)) {
-  test(`nothing that a page uses is taken out: ${type}`, async ({page, open}) => {
+  test(`nothing that a page uses is removed: ${type}`, async ({page, open}) => {
     await open(path);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expectSameStyles(page, 'on a desktop, in the light');
+    await expectSameStyles(page, 'on a desktop, in light mode');
     await page.setViewportSize({width: 360, height: 740});
     await page.emulateMedia({colorScheme: 'dark'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expectSameStyles(page, 'on a phone, in the dark');
+    await expectSameStyles(page, 'on a phone, in dark mode');
   });
 }
 
-test('nothing is taken out that other media use', async ({page, open}) => {
+test('nothing is removed that other media use', async ({page, open}) => {
   await open('/guides/example');
   await page.emulateMedia({media: 'print'});
   await expectSameStyles(page, 'on paper');
@@ -43,7 +43,7 @@ test('nothing is taken out that other media use', async ({page, open}) => {
   await expectSameStyles(page, 'without scripts');
 });
 
-test('nothing is taken out that the search uses', async ({page, open}) => {
+test('nothing is removed that the search uses', async ({page, open}) => {
   await open('/guides/vpn');
   const {button, dialog, input, options} = searchOf(page);
   await button.click();
@@ -58,7 +58,7 @@ test('nothing is taken out that the search uses', async ({page, open}) => {
   await expectSameStyles(page, 'without a hit');
 });
 
-test('nothing is taken out that the navigation uses', async ({page, open}) => {
+test('nothing is removed that the navigation uses', async ({page, open}) => {
   await open('/guides/vpn');
   const toggle = page.getByRole('button', {name: 'Next', exact: true});
   await toggle.click();
@@ -79,7 +79,7 @@ test('nothing is taken out that the navigation uses', async ({page, open}) => {
   await expectSameStyles(page, 'with the main menu');
 });
 
-test('nothing is taken out that the components of a page use', async ({page, open}) => {
+test('nothing is removed that the components of a page use', async ({page, open}) => {
   await open('/guides/example');
   await page.getByRole('button', {name: 'image', exact: true}).focus();
   await expect(page.getByRole('tooltip').first()).toBeVisible();
