@@ -22,14 +22,14 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 33_700, css: 20_800, js: 139_700},
-  {kind: 'guide', path: '/guides/vpn', html: 32_800, css: 20_800, js: 151_500},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 41_300, css: 20_800, js: 156_200},
-  {kind: 'reference', path: '/reference/ujust', html: 33_100, css: 20_800, js: 146_400},
-  {kind: 'blog list', path: '/blog', html: 27_900, css: 20_800, js: 141_600},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 26_800, css: 20_800, js: 135_800},
-  {kind: 'search', path: '/search', html: 24_600, css: 20_800, js: 118_300},
-  {kind: 'not found', path: '/404.html', html: 25_400, css: 20_800, js: 128_500},
+  {kind: 'home', path: '/', html: 34_100, css: 21_200, js: 139_700},
+  {kind: 'guide', path: '/guides/vpn', html: 33_300, css: 21_200, js: 151_500},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 41_700, css: 21_200, js: 156_200},
+  {kind: 'reference', path: '/reference/ujust', html: 33_500, css: 21_200, js: 146_400},
+  {kind: 'blog list', path: '/blog', html: 28_400, css: 21_200, js: 141_600},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 27_300, css: 21_200, js: 135_800},
+  {kind: 'search', path: '/search', html: 25_000, css: 21_200, js: 118_300},
+  {kind: 'not found', path: '/404.html', html: 25_900, css: 21_200, js: 128_500},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
