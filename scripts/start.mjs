@@ -1,14 +1,8 @@
 /** `npm start`: installs what is missing, then serves the site while it is being written. */
 import {spawn} from 'node:child_process';
-import {install, needsInstall, root} from './lib/install.mjs';
+import {installMissing, root} from './lib/install.mjs';
 
-if (needsInstall()) {
-  console.log('Installing what is missing (npm ci) …');
-  if (!install()) {
-    console.error('The installation failed. Mend what npm says above, then run npm start again.');
-    process.exit(1);
-  }
-}
+installMissing('npm start');
 
 const server = spawn(
   process.execPath,

@@ -20,26 +20,27 @@ function readLockfile(file) {
   }
 }
 
-/** @returns {boolean} whether `npm ci` has something to do */
-export function needsInstall() {
-  const lockfile = readLockfile('package-lock.json');
-  return (
-    lockfile !== undefined &&
-    !matchesLockfile(lockfile, readLockfile('node_modules/.package-lock.json'))
-  );
-}
-
 /**
- * Runs `npm ci` with its own progress on the terminal.
+ * Installs the packages of the lockfile, with npm's own progress, unless they are there. Ends the
+ * process when that fails.
  *
- * @returns {boolean} whether it succeeded
+ * @param {string} command what to run again then
  */
-export function install() {
-  return (
-    spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    }).status === 0
-  );
+export function installMissing(command) {
+  const lockfile = readLockfile('package-lock.json');
+  if (!lockfile || matchesLockfile(lockfile, readLockfile('node_modules/.package-lock.json'))) {
+    return;
+  }
+  console.log('Installing what is missing (npm ci) …');
+  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error(
+      `The installation failed. Correct what npm says above, then run ${command} again.`,
+    );
+    process.exit(1);
+  }
 }

@@ -1,61 +1,82 @@
-import {spawn} from 'node:child_process';
+import {execa} from 'execa';
+import {availableParallelism} from 'node:os';
 
 /**
  * @typedef {object} Step
- * @property {string} name what the line on the terminal says
+ * @property {string} name what its line on the terminal says
  * @property {() => Promise<string>} run resolves to the output; rejects with an error whose message
  *   is what to show
  * @property {boolean} [isReport] whether the output is for people to read although all went well
  */
 
-/** @param {number} since milliseconds, as performance.now() counts them */
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+/**
+ * @typedef {object} Output where lines are written, such as process.stdout
+ * @property {(text: string) => unknown} write
+ * @property {boolean} [isTTY]
+ */
+
+/** @param {number} milliseconds */
+const inSeconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
- * Runs steps one after the other, a line each, then says how it went. A step after a failed one
- * still runs, so that one run shows everything there is to mend.
+ * Runs steps, a line each, then says how it went. Stages run one after the other; the steps of a
+ * stage that is a list run at the same time, as many as there are cores. Whatever fails, the rest
+ * still runs, so that one run shows everything there is to correct.
  *
- * @param {readonly Step[]} steps
- * @param {(text: string) => void} write
- * @param {boolean} isTerminal whether a line can be written over: then a step shows while it runs
+ * @param {readonly (Step | readonly Step[])[]} stages
+ * @param {Output} output a terminal also shows what is running
  * @returns {Promise<boolean>} whether all passed
  */
-export async function runSteps(
-  steps,
-  write = (text) => process.stdout.write(text),
-  isTerminal = process.stdout.isTTY ?? false,
-) {
+export async function runSteps(stages, output = process.stdout) {
   const started = performance.now();
-  const start = isTerminal ? '\r' : '';
-  /** @type {{name: string, output: string}[]} */
-  const failures = [];
-  /** @type {{name: string, output: string}[]} */
-  const reports = [];
-  for (const {name, run, isReport} of steps) {
+  /** @type {{step: Step, text: string, time: number, failed: boolean}[]} */
+  const results = [];
+
+  /** @param {Step} step */
+  const runStep = async (step) => {
     const stepStarted = performance.now();
-    if (isTerminal) {
-      write(`… ${name}`);
+    /** @param {string} text @param {boolean} failed @param {string} summary */
+    const end = (text, failed, summary = '') => {
+      const time = performance.now() - stepStarted;
+      results.push({step, text, time, failed});
+      const details = `${inSeconds(time)}${summary && `  (${summary})`}`;
+      output.write(`${failed ? '✘' : '✔'} ${step.name}  ${details}\n`);
+    };
+    if (output.isTTY) {
+      output.write(`… ${step.name}\n`);
     }
     try {
-      const output = await run();
-      const summary = summaryOf(output);
-      write(`${start}✔ ${name}  ${seconds(stepStarted)}${summary ? `  (${summary})` : ''}\n`);
-      if (isReport && output.trim() !== '') {
-        reports.push({name, output});
-      }
+      const text = await step.run();
+      end(text, false, summaryOf(text));
     } catch (error) {
-      write(`${start}✘ ${name}  ${seconds(stepStarted)}\n`);
-      failures.push({name, output: error instanceof Error ? error.message : String(error)});
+      end(error instanceof Error ? error.message : String(error), true);
+    }
+  };
+  for (const stage of stages) {
+    const waiting = [stage].flat();
+    const work = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) {
+        await runStep(step);
+      }
+    };
+    await Promise.all(Array.from({length: Math.max(2, availableParallelism())}, work));
+  }
+
+  for (const {step, text, failed} of results) {
+    if (!failed && step.isReport && text.trim() !== '') {
+      output.write(`\n──── ${step.name} ────\n${text.trim()}\n`);
     }
   }
-  for (const {name, output} of reports) {
-    write(`\n──── ${name} ────\n${output.trim()}\n`);
+  const failures = results.filter(({failed}) => failed);
+  for (const {step, text} of failures) {
+    output.write(`\n──── ${step.name} failed ────\n${text.trim()}\n`);
   }
-  for (const {name, output} of failures) {
-    write(`\n──── ${name} failed ────\n${output.trim()}\n`);
+  output.write('\n');
+  for (const {step, time} of results.toSorted((a, b) => b.time - a.time)) {
+    output.write(`${inSeconds(time).padStart(9)}  ${step.name}\n`);
   }
-  write(`\nAll steps took ${seconds(started)}.\n`);
-  write(`Steps: ${steps.length - failures.length} passed, ${failures.length} failed\n`);
+  output.write(`\nAll steps took ${inSeconds(performance.now() - started)}.\n`);
+  output.write(`Steps: ${results.length - failures.length} passed, ${failures.length} failed\n`);
   return failures.length === 0;
 }
 
@@ -63,7 +84,7 @@ export async function runSteps(
  * What a test runner says of itself at its end, for the line of its step.
  *
  * @param {string} output
- * @returns {string} empty when it is no test runner's
+ * @returns {string} empty when it comes from no test runner
  */
 function summaryOf(output) {
   const tests = /^\s*Tests\s+(?<tests>\d.*)$/m.exec(output)?.groups?.tests;
@@ -72,7 +93,7 @@ function summaryOf(output) {
 }
 
 /**
- * A step that runs a command and keeps its output for the case that it fails.
+ * A step that runs a command and keeps its output in case it fails.
  *
  * @param {string} name
  * @param {string} command
@@ -83,18 +104,20 @@ function summaryOf(output) {
 export function commandStep(name, command, parameters, {cwd, env = process.env}) {
   return {
     name,
-    run: () =>
-      new Promise((resolve, reject) => {
-        const child = spawn(command, parameters, {
-          cwd,
-          env: {...env, FORCE_COLOR: '0', NO_COLOR: '1'},
-          stdio: ['ignore', 'pipe', 'pipe'],
-        });
-        let output = '';
-        child.stdout.on('data', (data) => (output += String(data)));
-        child.stderr.on('data', (data) => (output += String(data)));
-        child.on('error', reject);
-        child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
-      }),
+    run: async () => {
+      const {all, failed, shortMessage} = await execa(command, parameters, {
+        cwd,
+        env: {...env, FORCE_COLOR: '0', NO_COLOR: '1'},
+        extendEnv: false,
+        stdin: 'ignore',
+        all: true,
+        stripFinalNewline: false,
+        reject: false,
+      });
+      if (failed) {
+        throw new Error(all || shortMessage);
+      }
+      return all;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {commandStep, runSteps} from '../../../../scripts/lib/steps.mjs';
 
 interface Step {
@@ -14,13 +14,11 @@ const failing = (name: string, message: string): Step => ({
   run: () => Promise.reject(new Error(message)),
 });
 
-/** Runs steps; the terminal's lines as they are left, with every duration written as "0.0 s". */
-async function run(...steps: Step[]) {
+/** Runs steps; the lines of a log, with every duration written as "0.0 s". */
+async function run(...stages: (Step | Step[])[]) {
   let text = '';
-  const passed = await runSteps(steps, (part) => (text += part));
-  const lines = text
-    .split('\n')
-    .map((line) => line.replace(/^.*\r/, '').replace(/\d+\.\d s/, '0.0 s'));
+  const passed = await runSteps(stages, {write: (part) => (text += part)});
+  const lines = text.split('\n').map((line) => line.replace(/\d+\.\d s/, '0.0 s'));
   return {passed, lines};
 }
 
@@ -43,6 +41,9 @@ describe('runSteps', () => {
       '──── outdated ────',
       'docs/a.md: …',
       '',
+      expect.stringContaining('0.0 s  '),
+      expect.stringContaining('0.0 s  '),
+      '',
       'All steps took 0.0 s.',
       'Steps: 2 passed, 0 failed',
       '',
@@ -56,6 +57,9 @@ describe('runSteps', () => {
       lines: [
         '✔ types  0.0 s',
         '✔ format  0.0 s',
+        '',
+        expect.stringContaining('0.0 s  '),
+        expect.stringContaining('0.0 s  '),
         '',
         'All steps took 0.0 s.',
         'Steps: 2 passed, 0 failed',
@@ -83,6 +87,10 @@ describe('runSteps', () => {
         '──── build failed ────',
         'b',
         '',
+        expect.stringContaining('0.0 s  '),
+        expect.stringContaining('0.0 s  '),
+        expect.stringContaining('0.0 s  '),
+        '',
         'All steps took 0.0 s.',
         'Steps: 1 passed, 2 failed',
         '',
@@ -90,18 +98,58 @@ describe('runSteps', () => {
     });
   });
 
-  test.each([
-    {
-      where: 'on a terminal, where its line is then written over',
-      isTerminal: true,
-      first: '… build',
-    },
-    {where: 'in a log once it has ended', isTerminal: false, first: '✔ build  0.0 s\n'},
-  ])('names a step $where', async ({isTerminal, first}) => {
-    const written: string[] = [];
-    const steps = [{name: 'build', run: () => Promise.resolve('')}];
-    await runSteps(steps, (text) => written.push(text), isTerminal);
-    expect(written[0]).toBe(first);
+  test('names a step on a terminal while it runs, in a log once it has ended', async () => {
+    for (const isTTY of [true, false]) {
+      let text = '';
+      let whileRunning = '';
+      const build = async () => {
+        await vi.waitUntil(() => !isTTY || text.includes('build'));
+        whileRunning = text;
+        return '';
+      };
+      const write = (part: string) => (text += part);
+      await runSteps([{name: 'build', run: build}], {write, isTTY});
+      expect(whileRunning.includes('build')).toBe(isTTY);
+      expect(text).toMatch(/build {2}\d+\.\d s/);
+    }
+  });
+
+  test('shows the whole output of a failed step on a terminal, too, and once', async () => {
+    let text = '';
+    const output = Array.from({length: 500}, (_line, index) => `line ${index} of it`).join('\n');
+    const write = (part: string) => (text += part);
+    expect(await runSteps([failing('lint', output)], {write, isTTY: true})).toBe(false);
+    expect(text.split(output)).toHaveLength(2);
+    expect(text.split('line 7 of it')).toHaveLength(2);
+  });
+
+  test('runs the steps of a stage at the same time, and the next stage after them', async () => {
+    const log: string[] = [];
+    const meeting = (name: string) => ({
+      name,
+      run: async () => {
+        log.push(name);
+        await vi.waitUntil(() => log.length === 2);
+        return '';
+      },
+    });
+    const last = {name: 'build', run: () => Promise.resolve(log.join())};
+    const {passed, lines} = await run([meeting('types'), meeting('lint')], {
+      ...last,
+      isReport: true,
+    });
+    expect(passed).toBe(true);
+    expect(lines).toContain('types,lint');
+  });
+
+  test('sums the times up, the longest first', async () => {
+    const late = {
+      name: 'late',
+      run: () => new Promise<string>((resolve) => setTimeout(resolve, 20, '')),
+    };
+    const {lines} = await run([passing('early'), late]);
+    const times = lines.filter((line) => /^ +0\.0 s/.test(line));
+    expect(times.map((line) => line.trim())).toEqual(['0.0 s  late', '0.0 s  early']);
   });
 
   test.each([

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import {root} from './install.mjs';
+import {commandStep} from './steps.mjs';
+
+/**
+ * A step that runs one of the installed tools.
+ *
+ * @param {string} name
+ * @param {string} tool
+ * @param {string[]} parameters
+ */
+export const toolStep = (name, tool, ...parameters) =>
+  commandStep(name, path.join(root, 'node_modules/.bin', tool), parameters, {cwd: root});
+
+/**
+ * What needs no built site. They only read, and nothing of each other, so they can run at the same
+ * time; those that take longest come first.
+ */
+export const checks = [
+  toolStep('lint: code', 'eslint', '--max-warnings', '0', '.'),
+  toolStep('unit tests', 'vitest', 'run', '--project', 'unit'),
+  toolStep('types', 'tsc', '--noEmit'),
+  toolStep('lint: format', 'prettier', '--check', '.'),
+  toolStep('lint: spelling', 'cspell', 'lint', '--no-progress', '--gitignore', '.'),
+  toolStep('lint: styles', 'stylelint', '--max-warnings', '0', 'src/**/*.css'),
+  toolStep('lint: Markdown', 'markdownlint-cli2'),
+];
