@@ -18,7 +18,6 @@ import latestPost from './src/plugins/latest-post';
 import licenses from './src/plugins/licenses';
 import purgeCss from './src/plugins/purge-css';
 import pageIndex from './src/plugins/page-index';
-import pageRouter from './src/plugins/page-router';
 import redirectPlugin from './src/plugins/redirects';
 import searchRecords from './src/search/build';
 import securityTxt from './src/plugins/security-txt';
@@ -71,14 +70,18 @@ const config: Config = {
     },
   ],
 
+  // In this order: each may rewrite the address before the next one reads it.
   clientModules: [
-    './src/client/covers.ts',
-    './src/client/heldKeys.ts',
-    './src/client/htmlEndings.ts',
-    './src/client/pageLoading.tsx',
-    './src/client/prefetching.ts',
-    './src/client/printMargins.ts',
-    './src/client/storedTheme.ts',
+    './src/upstream/safe-hash',
+    './src/upstream/strip-html-extension',
+    './src/upstream/close-on-back',
+    './src/upstream/prefetch',
+    './src/upstream/stored-theme',
+    './src/navigation/ignoreKeyRepeat.ts',
+    './src/navigation/pageLoading.tsx',
+    './src/navigation/prefetching.ts',
+    './src/navigation/scrollRestoration.ts',
+    './src/css/printMargins.ts',
   ],
 
   customFields: {search},
@@ -141,7 +144,6 @@ const config: Config = {
     excludedModules,
     purgeCss,
     pageIndex,
-    pageRouter,
     serverChunks,
     socialCards,
     licenses,

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
-import {cover} from '../../client/covers';
+import {closeOnBack} from '../../upstream/close-on-back';
 import useBackdropPress from '../../hooks/useBackdropPress';
 import useScrollLock from '../../hooks/useScrollLock';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ export default function Zoom({children, ratio, onClose}: Props): ReactNode {
 
   useEffect(() => {
     dialog.current?.showModal();
-    return cover(() => dialog.current?.close());
+    return closeOnBack(() => dialog.current?.close());
   }, []);
 
   useEffect(() => {

@@ -3,10 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useId, useRef, type ReactNode} from 'react';
 import useEarlyInput from '../../hooks/useEarlyInput';
+import useQueryParameter from '../../hooks/useQueryParameter';
 import {blocksOf, textOf, useIsMarkdown} from '../markdown';
 import {entriesOf, matchingSections, sectionsOf} from './sections';
 import styles from './styles.module.css';
-import {useFilter} from './useFilter';
 import {useHashInFilter} from './useHashInFilter';
 
 interface Props {
@@ -27,7 +27,7 @@ export default function Filter({name, children}: Props): ReactNode {
   const id = useId();
   const is = useIsMarkdown();
   const {selectMessage} = usePluralForm();
-  const [query, setQuery] = useFilter();
+  const [query, setQuery] = useQueryParameter('filter');
   const field = useRef<HTMLInputElement>(null);
   useEarlyInput(field, query, setQuery);
   const blocks = blocksOf(children);

@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef} from 'react';
-import {decodeHash} from '../../client/hash';
+import {decodeHash} from '../../navigation/decodeHash';
 
 interface Filtered {
   query: string;

@@ -1,4 +1,4 @@
-import {loadOwn} from '../../client/chunkFailures';
+import {loadHandlingFailure} from '../../upstream/chunk-failures';
 import type {SearchConfig} from '../../config/search';
 import type {SearchClient} from '../core/client';
 import {once} from '../core/once';
@@ -26,7 +26,7 @@ export default async function getSearchClient(config: SearchConfig): Promise<Sea
     return (await getEmbedded()).client;
   }
   getHosted ??= once(async () => {
-    const {createAlgoliaClient} = await loadOwn(() => import('../algolia/client'));
+    const {createAlgoliaClient} = await loadHandlingFailure(() => import('../algolia/client'));
     return createAlgoliaClient(config);
   });
   return getHosted();
@@ -60,7 +60,7 @@ const doubt = 700;
 async function createEmbedded(): Promise<Embedded> {
   // The worker need not wait for the code that speaks with it, which comes in one file: over
   // HTTP/1.1 browsers ask a host for six files at a time, and the worker's was the eighth.
-  const code = loadOwn(() =>
+  const code = loadHandlingFailure(() =>
     Promise.all([
       import(/* webpackChunkName: "search-client" */ '../embedded/client'),
       import(/* webpackChunkName: "search-client" */ '../embedded/supervisor'),

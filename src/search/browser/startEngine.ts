@@ -1,4 +1,4 @@
-import {loadOwn} from '../../client/chunkFailures';
+import {loadHandlingFailure} from '../../upstream/chunk-failures';
 import type {SearchService} from '../embedded/service';
 import type {RunningEngine} from '../embedded/supervisor';
 import {loadFirstShard} from './indexShards';
@@ -45,12 +45,14 @@ async function start(): Promise<RunningEngine<AsyncEngine>> {
   });
   // Nobody may be asking at the moment.
   failure.catch(() => undefined);
-  const {wrap} = await loadOwn(() => import(/* webpackChunkName: "search-client" */ 'comlink'));
+  const {wrap} = await loadHandlingFailure(
+    () => import(/* webpackChunkName: "search-client" */ 'comlink'),
+  );
   return {engine: wrap<SearchService>(worker), failure, stop: () => worker.terminate()};
 }
 
 async function startInPage(): Promise<RunningEngine<AsyncEngine>> {
-  const {createSiteEngine} = await loadOwn(() => import('./engine'));
+  const {createSiteEngine} = await loadHandlingFailure(() => import('./engine'));
   const engine = createSiteEngine();
   return {
     engine: {

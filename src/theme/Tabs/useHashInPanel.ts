@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect} from 'react';
-import {decodeHash} from '../../client/hash';
+import {decodeHash} from '../../navigation/decodeHash';
 
 /** Shows the panel that holds what the address names: `#heading` in a hidden panel is no place to go. */
 export function useHashInPanel(group: string): void {

@@ -203,7 +203,7 @@ test.describe('when the server never answers for a file', () => {
     await expect(spinner).toBeVisible();
     await expect(page.locator('#nprogress')).toHaveCount(1);
     await page.clock.runFor(1);
-    await expect(notice).toContainText('This page takes long to load.');
+    await expect(notice).toContainText('This page is taking a long time to load.');
     await expect(title).toHaveText('Install Aurora from the ISO');
     // Its text is there before its code runs, which begins to wait and then asks for this file.
     const asked = page.waitForRequest(codeWith(vpnPage));
@@ -211,7 +211,7 @@ test.describe('when the server never answers for a file', () => {
     await expect(title).toHaveText('Connect to a VPN');
     await asked;
     await page.clock.runFor(10_000);
-    await expect(notice).toContainText('This page takes long to load.');
+    await expect(notice).toContainText('This page is taking a long time to load.');
     await page.clock.resume();
     release();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

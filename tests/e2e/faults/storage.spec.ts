@@ -17,7 +17,7 @@ const allKeys = [
   'docs-preferred-version-default',
   'docusaurus.tab.way',
   'aurora.reloaded',
-  'aurora.places',
+  'aurora.scrollPositions',
 ];
 
 const entry = (name: string) => ({

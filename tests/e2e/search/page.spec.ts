@@ -192,9 +192,9 @@ for (const [how, come] of [
     await link.click();
     const before = await page.evaluate(
       () =>
-        (JSON.parse(sessionStorage.getItem('aurora.places') ?? '[]') as [string, number][]).at(
-          -1,
-        )?.[1],
+        (
+          JSON.parse(sessionStorage.getItem('aurora.scrollPositions') ?? '[]') as [string, number][]
+        ).at(-1)?.[1],
     );
     expect(before).toBeGreaterThan(1_000);
     await expect(page).not.toHaveURL(/\/search/);

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import Failure from '../../../theme/Loading/Failure';
+import Failure from '../../../navigation/Failure';
 
 interface Props {
   onRetry: () => void;

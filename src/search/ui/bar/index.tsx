@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useCallback, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {show} from '../../../client/notices';
+import {showNotice} from '../../../navigation/notices';
 import {limits} from '../../core/client';
 import {truncate} from '../../core/truncate';
 import useSearchConfig from '../../browser/useSearchConfig';
@@ -46,10 +46,10 @@ export default function SearchBar(): ReactNode {
   const Modal = useSearchModal(isOpen, () => {
     const wanted = start;
     setStart(undefined);
-    show(
+    showNotice(
       <SearchFailure
         onRetry={() => {
-          show(null);
+          showNotice(null);
           setStart(wanted);
         }}
       />,

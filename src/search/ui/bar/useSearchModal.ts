@@ -1,11 +1,11 @@
 import {useEffect, useEffectEvent, useState} from 'react';
-import {loadOwn} from '../../../client/chunkFailures';
+import {loadHandlingFailure} from '../../../upstream/chunk-failures';
 import type SearchModal from '../dialog';
 
 /** Milliseconds after which readers who wait for the search are told what they can do. */
 const patience = 10_000;
 
-const importModal = () => loadOwn(() => import('../dialog'));
+const importModal = () => loadHandlingFailure(() => import('../dialog'));
 
 /** Fetches the code of the search ahead. Who then opens it is told if it has not come. */
 export function preloadModal(): void {

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import {cover} from '../../../client/covers';
+import {closeOnBack} from '../../../upstream/close-on-back';
 import {limits} from '../../core/client';
 import useBackdropPress from '../../../hooks/useBackdropPress';
 import useScrollLock from '../../../hooks/useScrollLock';
@@ -73,7 +73,7 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
     return () => listening.abort();
   }, [autocomplete, form, dialog, input]);
 
-  useEffect(() => cover(onClose), [onClose]);
+  useEffect(() => closeOnBack(onClose), [onClose]);
 
   // autocomplete-core takes the Escape of the input for itself, so the dialog's own does not come.
   function closeOnEscape(event: KeyboardEvent) {

@@ -9,6 +9,7 @@ import getSearchClient from '../../browser/searchClient';
 import getInsights from '../../browser/insights';
 import snippetWords from '../../browser/snippetWords';
 import type {SearchScope} from '../../browser/useSearchScope';
+import {withReadableHash} from '../../../upstream/safe-hash/readableHash';
 import type {Opening} from './opening';
 import {createSearch} from './search';
 import getStoredSearches from './storedSearches';
@@ -67,7 +68,7 @@ export default function useSearch({scope, initialQuery, onClose}: Options): Sear
       }
       onClose();
       if (target.startsWith('/') && !isFile(target)) {
-        history.push(target);
+        history.push(withReadableHash(target));
       } else {
         window.location.assign(target);
       }

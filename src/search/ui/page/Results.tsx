@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {returnOnceLonger} from '../../../client/places';
+import {restoreScrollPosition} from '../../../navigation/scrollRestoration';
 import {groupHits} from '../../core/groups';
 import useSearchConfig from '../../browser/useSearchConfig';
 import {searchingText, textOfFailure} from '../dialog/messages';
@@ -10,7 +10,7 @@ import Stalled from '../dialog/Stalled';
 import useStalled from '../dialog/useStalled';
 import Hit from './Hit';
 import More from './More';
-import {notePages, pagesOf} from './pages';
+import {savePageCount, savedPageCount} from './pages';
 import styles from './styles.module.css';
 import {useCountText} from './useCountText';
 import useResults from './useResults';
@@ -33,10 +33,10 @@ export default function Results(props: Props): ReactNode {
   const countText = useCountText();
   const {engine} = useSearchConfig();
   const history = useHistory();
-  const [asked, setAsked] = useState({query, pages: pagesOf(history.location)});
+  const [asked, setAsked] = useState({query, pages: savedPageCount(history.location)});
   // Further pages are asked for of one query, and another one begins at its first.
   if (asked.query !== query) {
-    setAsked({query, pages: pagesOf(history.location)});
+    setAsked({query, pages: savedPageCount(history.location)});
   }
   const results = useResults(query, asked.pages, isOffline);
   const hasAnswer = results.query === query;
@@ -54,9 +54,9 @@ export default function Results(props: Props): ReactNode {
       known.current = [];
     }
     if (results.query !== '') {
-      returnOnceLonger(history.location);
+      restoreScrollPosition();
     }
-  }, [results, history]);
+  }, [results]);
 
   function statusText(): string {
     if (isStalled) {
@@ -72,7 +72,7 @@ export default function Results(props: Props): ReactNode {
   function showMore() {
     // What waits for another query has a first page of its own to show.
     const pages = hasAnswer ? results.pages + 1 : 1;
-    notePages(pages);
+    savePageCount(pages);
     setAsked({query, pages});
   }
   return (

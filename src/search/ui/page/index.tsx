@@ -1,9 +1,10 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
-import {PageMetadata, useQueryString} from '@docusaurus/theme-common';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import useEarlyInput from '../../../hooks/useEarlyInput';
+import useQueryParameter from '../../../hooks/useQueryParameter';
 import {limits} from '../../core/client';
 import {truncate} from '../../core/truncate';
 import Results from './Results';
@@ -11,7 +12,7 @@ import styles from './styles.module.css';
 
 /** The search page, `/search?q=`: every hit, with an address to share. */
 export default function SearchPage(): ReactNode {
-  const [asked, setQuery] = useQueryString('q');
+  const [asked, setQuery] = useQueryParameter('q');
   // An address may hold any text; no more than the input takes is shown or searched for.
   const query = truncate(asked, limits.queryLength);
   const [isOffline, setIsOffline] = useState(false);

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useEffect, useState, type ReactNode} from 'react';
-import {cover} from '../../../client/covers';
+import {closeOnBack} from '../../../upstream/close-on-back';
 import showCurrentPage from '../../../navigation/showCurrentPage';
 import setOutsideInert from './setOutsideInert';
 import styles from './styles.module.css';
@@ -53,7 +53,7 @@ export default function ModalMobileSidebar(): ReactNode {
     };
   }, [shown, dialog]);
 
-  useEffect(() => (shown ? cover(toggle) : undefined), [shown, toggle]);
+  useEffect(() => (shown ? closeOnBack(toggle) : undefined), [shown, toggle]);
 
   useEffect(() => (shown && dialog ? showCurrentPage(dialog) : undefined), [shown, dialog]);
 
