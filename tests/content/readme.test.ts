@@ -16,7 +16,8 @@ const files = new Set(
 const documents = [...files]
   .filter((file) => /^[^/]+\.md$|^(?:bench|deploy|scripts|src|tests)\/.*\/?README\.md$/.test(file))
   .map((file) => ({file, text: readFileSync(fromRoot(file), 'utf8')}));
-const isInstalled = (file: string) => existsSync(fromRoot('node_modules/@docusaurus', file));
+const isInstalled = (file: string) =>
+  ['node_modules/@docusaurus', 'node_modules'].some((folder) => existsSync(fromRoot(folder, file)));
 const readme = readFileSync(fromRoot('README.md'), 'utf8');
 const {scripts} = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as {
   scripts: Record<string, string>;

@@ -20,7 +20,8 @@ const extension = /\.(?:conf|css|json|mdx?|m?[jt]sx?|mts|yml)$/;
  * document. A name without a folder may be that of any file.
  *
  * @param files every file of the repository
- * @param isInstalled whether a package of Docusaurus has a file, such as `core/lib/index.js`
+ * @param isInstalled whether an installed package has a file; those of Docusaurus go without their scope, such as
+ *   `core/lib/index.js`
  */
 export function pathProblems(
   {file, text}: Document,
