@@ -2,6 +2,8 @@ import Badge from './Badge/rule';
 import BeforeAfter from './BeforeAfter/rule';
 import Cards from './Cards/rule';
 import Commands from './Commands/rule';
+import EntryPoint from './EntryPoint/rule';
+import EntryPoints from './EntryPoints/rule';
 import Figure from './Figure/rule';
 import FileTree from './FileTree/rule';
 import Filter from './Filter/rule';
@@ -17,8 +19,6 @@ import TabItem from './TabItem/rule';
 import Tabs from './Tabs/rule';
 import Term from './Term/rule';
 import Until from './Until/rule';
-import Way from './Way/rule';
-import Ways from './Ways/rule';
 import Welcome from './Welcome/rule';
 
 /** A component for writers. */
@@ -38,6 +38,8 @@ const views = {
   BeforeAfter,
   Cards,
   Commands,
+  EntryPoint,
+  EntryPoints,
   Figure,
   FileTree,
   Filter,
@@ -47,8 +49,6 @@ const views = {
   Steps,
   Term,
   Until,
-  Way,
-  Ways,
   Welcome,
 };
 

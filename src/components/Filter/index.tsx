@@ -2,7 +2,7 @@ import {interpolate} from '@docusaurus/Interpolate';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useId, useRef, type ReactNode} from 'react';
-import useEarlyInput from '../../hooks/useEarlyInput';
+import usePreHydrationInput from '../../hooks/usePreHydrationInput';
 import useQueryParameter from '../../hooks/useQueryParameter';
 import {blocksOf, textOf, useIsMarkdown} from '../markdown';
 import {entriesOf, matchingSections, sectionsOf} from './sections';
@@ -29,7 +29,7 @@ export default function Filter({name, children}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const [query, setQuery] = useQueryParameter('filter');
   const field = useRef<HTMLInputElement>(null);
-  useEarlyInput(field, query, setQuery);
+  usePreHydrationInput(field, query, setQuery);
   const blocks = blocksOf(children);
   const sections = sectionsOf(
     blocks,

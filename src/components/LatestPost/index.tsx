@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
-import DayText from '../DayText';
+import FormattedDate from '../FormattedDate';
 import {latestPostData, type LatestPostData} from './post';
 import styles from './styles.module.css';
 
@@ -14,7 +14,7 @@ export default function LatestPost(): ReactNode {
   }
   return (
     <article className={styles.post}>
-      <DayText className={styles.date} day={post.date} />
+      <FormattedDate className={styles.date} date={post.date} />
       <Link className={styles.title} to={post.permalink}>
         {post.title}
       </Link>

@@ -1,15 +1,15 @@
 import {useSyncExternalStore} from 'react';
 import {dayOf} from './today';
 
-/** A day does not change while a page is read; the next page looks again. */
+/** The day does not change while a page is read; the next page checks again. */
 const never = () => () => undefined;
 
 /**
- * Whether a day has come (in UTC): as it was when the page was built, and once the page is alive, as
- * it is. So a page that nobody builds again says the right thing as well.
+ * Whether a day has come (in UTC): first as it was when the page was built, and after hydration as it
+ * is now, so that a page is right even if it is never built again.
  *
  * @param day for example `2027-04-13`
- * @param atBuild whether it had come when the page was built
+ * @param atBuild whether the day had come when the page was built
  */
 export function useHasCome(day: string, atBuild: boolean): boolean {
   return useSyncExternalStore(

@@ -1,4 +1,4 @@
-import {dayText} from '../../components/DayText/day';
+import {formatDate} from '../../components/FormattedDate/formatDate';
 import {images, retired} from '../facts/facts';
 import {code, tableOf} from './table';
 
@@ -75,7 +75,7 @@ export function retiredImagesText(): string {
     .map(({name, since, instead}) =>
       [
         `- ${code(name)}`,
-        ...(since === null ? [] : [`, retired on ${dayText(since, 'en')}`]),
+        ...(since === null ? [] : [`, retired on ${formatDate(since, 'en')}`]),
         ...(instead === null ? [] : [`: use ${instead}`]),
       ].join(''),
     )

@@ -3,7 +3,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {dayText} from '../../components/DayText/day';
+import {formatDate} from '../../components/FormattedDate/formatDate';
 import {socialCardPath, socialCards, type SocialCardsData} from '../../config/socialCards';
 import {groupsOf} from '../../search/build';
 import {wordsOfCard, type Card} from './card';
@@ -59,7 +59,7 @@ function cardsOf(allContent: AllContent, {i18n}: LoadContext): Map<string, Card>
     }),
     ...(blog?.blogPosts ?? []).map(({metadata: {permalink, title, date}}): [string, Card] => [
       permalink,
-      {title, section: `Blog, ${dayText(date.toISOString(), i18n.currentLocale)}`},
+      {title, section: `Blog, ${formatDate(date.toISOString(), i18n.currentLocale)}`},
     ]),
   ]);
 }

@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import DayText from '../../components/DayText';
+import FormattedDate from '../../components/FormattedDate';
 import styles from './styles.module.css';
 
 /**
@@ -43,7 +43,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
                 .filter(({date}) => date.startsWith(year))
                 .map(({date, permalink, title: name}) => (
                   <li key={permalink} className={styles.post}>
-                    <DayText className={styles.date} day={date} form="short" />
+                    <FormattedDate className={styles.date} date={date} form="short" />
                     <Link to={permalink}>{name}</Link>
                   </li>
                 ))}

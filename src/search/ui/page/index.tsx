@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import useEarlyInput from '../../../hooks/useEarlyInput';
+import usePreHydrationInput from '../../../hooks/usePreHydrationInput';
 import useQueryParameter from '../../../hooks/useQueryParameter';
 import {limits} from '../../core/client';
 import {truncate} from '../../core/truncate';
@@ -18,7 +18,7 @@ export default function SearchPage(): ReactNode {
   const [isOffline, setIsOffline] = useState(false);
   const [attempt, setAttempt] = useState(1);
   const field = useRef<HTMLInputElement>(null);
-  useEarlyInput(field, query, setQuery);
+  usePreHydrationInput(field, query, setQuery);
   const title = translate({
     id: 'theme.SearchPage.title',
     message: 'Search the documentation',

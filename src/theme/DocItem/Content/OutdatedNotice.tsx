@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import DayText from '../../../components/DayText';
+import FormattedDate from '../../../components/FormattedDate';
 import type {Change} from '../../../content/freshness/freshness';
 import styles from './styles.module.css';
 
@@ -26,7 +26,7 @@ export default function OutdatedNotice({changes}: Props): ReactNode {
           <Translate
             id="theme.docs.outdated"
             description="Above a page: something it speaks of has changed since it was checked"
-            values={{thing: <code>{label}</code>, date: <DayText day={on} />}}
+            values={{thing: <code>{label}</code>, date: <FormattedDate date={on} />}}
           >
             {'May be outdated: {thing} changed on {date}.'}
           </Translate>

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import type {ReactNode, SyntheticEvent} from 'react';
 import type {Verified} from '../../../content/freshness/freshness';
-import DayText from '../../../components/DayText';
+import FormattedDate from '../../../components/FormattedDate';
 import {reportUrl} from './report';
 import styles from './styles.module.css';
 
@@ -42,7 +42,7 @@ export default function DocItemFooterWithStatus(): ReactNode {
           <Translate
             id="theme.docs.checked"
             description="The line below a page that says when and against which version it was checked"
-            values={{version: verified.version, date: <DayText day={verified.date} />}}
+            values={{version: verified.version, date: <FormattedDate date={verified.date} />}}
           >
             {'Checked against Aurora {version} on {date}'}
           </Translate>

@@ -1,16 +1,16 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
 
-/** Takes what a reader has typed into a field before the page that it came with was alive. */
-export default function useEarlyInput(
+/** Picks up what a reader typed into a server-rendered field before its page was hydrated. */
+export default function usePreHydrationInput(
   field: RefObject<HTMLInputElement | null>,
   query: string,
   setQuery: (query: string) => void,
 ): void {
-  const take = useEffectEvent(() => {
+  const adopt = useEffectEvent(() => {
     const typed = field.current?.value;
     if (typed && typed !== query) {
       setQuery(typed);
     }
   });
-  useEffect(() => take(), []);
+  useEffect(() => adopt(), []);
 }

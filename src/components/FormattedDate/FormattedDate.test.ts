@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {dayText} from './day';
+import {formatDate} from './formatDate';
 
 test.each([
   ['2026-08-22', 'en', '22 August 2026'],
@@ -7,9 +7,9 @@ test.each([
   ['2026-01-01', 'en', '1 January 2026'],
   ['2026-08-22', 'en-US', 'August 22, 2026'],
 ])('%s in %s is "%s"', (day, locale, text) => {
-  expect(dayText(day, locale)).toBe(text);
+  expect(formatDate(day, locale)).toBe(text);
 });
 
 test('the short form leaves out the year', () => {
-  expect(dayText('2026-08-22', 'en', 'short')).toBe('22 Aug');
+  expect(formatDate('2026-08-22', 'en', 'short')).toBe('22 Aug');
 });

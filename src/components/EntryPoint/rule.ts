@@ -2,9 +2,9 @@ import type {ComponentRule} from '../rules';
 import {icons} from './icons';
 
 export default {
-  form: `<Way icon="use"> inside <Ways>, with one of the icons ${Object.keys(icons).join(', ')}`,
+  form: `<EntryPoint icon="use"> inside <EntryPoints>, with one of the icons ${Object.keys(icons).join(', ')}`,
   attributes: {icon: 'required'},
-  parent: 'Ways',
+  parent: 'EntryPoints',
   content: 'required',
   faultsOf: ({attributes: {icon}}) =>
     icon && !Object.hasOwn(icons, icon)

@@ -8,10 +8,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** One way into the documentation: a heading and the links most readers want below it. */
-export default function Way({icon, children}: Props): ReactNode {
+/** One entry point of the documentation: a heading, and below it the links most readers want. */
+export default function EntryPoint({icon, children}: Props): ReactNode {
   return (
-    <section className={styles.way}>
+    <section className={styles.entryPoint}>
       <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={icons[icon]} />
       </svg>
