@@ -22,6 +22,33 @@ function boundary(files, group, message) {
   };
 }
 
+const upstream = 'What reaches behind the documented API of Docusaurus belongs in src/upstream.';
+
+/**
+ * Forbids internals of Docusaurus and of the bundler, by selectors of the syntax tree: the rule for
+ * imports is taken by the boundaries above.
+ *
+ * @param {string[]} internals regular expressions of modules that must not be imported
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
+function withoutInternals(internals) {
+  const selectors = [
+    ...internals.map(
+      (module) => `:matches(ImportDeclaration, ImportExpression)[source.value=/${module}/]`,
+    ),
+    'Identifier[name=/^(?:__webpack_require__|NormalModuleReplacementPlugin)$/]',
+  ];
+  return {
+    'no-restricted-syntax': [
+      'error',
+      ...selectors.map((selector) => ({selector, message: upstream})),
+    ],
+  };
+}
+
+const coreInternals = String.raw`^@docusaurus\u002fcore\u002flib\u002f`;
+const themeInternals = String.raw`^@docusaurus\u002ftheme-common\u002finternal$`;
+
 export default defineConfig(
   {
     ignores: [
@@ -93,5 +120,16 @@ export default defineConfig(
     ['**/plugins/**'],
     'Plugins run in Node at build time; what the browser shares with them belongs in src/search or src/config.',
   ),
+  {
+    files: ['*.ts', '{src,scripts,bench}/**'],
+    // Pieces in src/client are on their way into src/upstream.
+    ignores: ['src/upstream/**', 'src/client/**'],
+    rules: withoutInternals([coreInternals, themeInternals]),
+  },
+  {
+    // A replaced slot of the theme uses what the original uses.
+    files: ['src/theme/**', 'src/search/ui/**'],
+    rules: withoutInternals([coreInternals]),
+  },
   prettier,
 );

@@ -27,7 +27,7 @@ describe('a boundary between the folders of src/ cannot be crossed', () => {
     ['src/search/core/new.ts', 'react/jsx-runtime', core],
     ['src/search/core/new.ts', 'react-dom', core],
     ['src/search/core/new.ts', 'react-dom/client', core],
-    ['src/search/core/new.ts', '@docusaurus/theme-common/internal', core],
+    ['src/search/core/new.ts', '@docusaurus/plugin-content-docs/client', core],
     ['src/search/core/new.ts', '@theme/SearchBar', core],
     ['src/search/core/new.ts', '@site/src/config/site', core],
     ['src/search/core/new.ts', '@generated/search-records/default/first.json', core],
@@ -56,6 +56,43 @@ describe('everything else can be imported', () => {
     ['src/theme/New/index.tsx', '@docusaurus/plugin-content-docs/client'],
     ['src/components/New/index.tsx', '@theme/Tabs'],
     ['src/plugins/new/index.ts', '../../search/core/record'],
+  ])('%s may import %s', async (file, module) => {
+    expect(await messagesFor(file, module)).toEqual([]);
+  });
+});
+
+describe('internals of Docusaurus and of the bundler stay in src/upstream', () => {
+  const message = 'What reaches behind the documented API of Docusaurus belongs in src/upstream.';
+
+  async function messagesOf(filePath: string, code: string): Promise<string[]> {
+    const results = await eslint.lintText(code, {filePath});
+    return results.flatMap(({messages}) => messages.map((found) => found.message));
+  }
+
+  test.each([
+    ['src/navigation/new.ts', '@docusaurus/core/lib/client/preload'],
+    ['src/navigation/new.ts', '@docusaurus/theme-common/internal'],
+    ['src/theme/New/index.tsx', '@docusaurus/core/lib/client/preload'],
+    ['docusaurus.config.ts', '@docusaurus/core/lib/client/preload'],
+  ])('%s may not import %s', async (file, module) => {
+    expect(await messagesFor(file, module)).toEqual([message]);
+    expect(await messagesOf(file, `export default import('${module}');\n`)).toEqual([message]);
+  });
+
+  test.each(['__webpack_require__.e', 'bundler.NormalModuleReplacementPlugin'])(
+    'src/plugins may not use %s',
+    async (internal) => {
+      const code = `export default (bundler) => [bundler, ${internal}];\n`;
+      expect(await messagesOf('src/plugins/new/index.ts', code)).toContain(message);
+      expect(await messagesOf('src/upstream/new/index.ts', code)).not.toContain(message);
+    },
+  );
+
+  test.each([
+    ['src/upstream/new/index.ts', '@docusaurus/core/lib/client/preload'],
+    ['src/theme/New/index.tsx', '@docusaurus/theme-common/internal'],
+    ['src/search/ui/New.tsx', '@docusaurus/theme-common/internal'],
+    ['src/navigation/new.ts', '@docusaurus/theme-common'],
   ])('%s may import %s', async (file, module) => {
     expect(await messagesFor(file, module)).toEqual([]);
   });
