@@ -4,7 +4,7 @@ import {announcementBar} from './src/config/announcement';
 import {footer} from './src/config/footer';
 import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
-import {readSearchConfig} from './src/config/search';
+import {readSearchSettings, searchPagePath} from './src/config/search';
 import {editUrl, site} from './src/config/site';
 import codeBlocks from './src/content/remark/code-blocks';
 import componentImports from './src/content/remark/component-imports';
@@ -20,6 +20,7 @@ import purgeCss from './src/plugins/purge-css';
 import pageIndex from './src/plugins/page-index';
 import redirectPlugin from './src/plugins/redirects';
 import searchRecords from './src/search/build';
+import searchPage from './src/search/build/searchPage';
 import securityTxt from './src/plugins/security-txt';
 import socialCards from './src/plugins/social-cards';
 import termDefinitions from './src/content/remark/term-definitions';
@@ -29,7 +30,7 @@ import excludedModules from './src/upstream/excluded-modules';
 import inlineCss from './src/upstream/inline-css';
 import serverChunks from './src/upstream/server-chunks';
 
-const search = readSearchConfig(process.env);
+const search = readSearchSettings(process.env);
 
 const config: Config = {
   title: site.title,
@@ -84,7 +85,7 @@ const config: Config = {
     './src/css/printMargins.ts',
   ],
 
-  customFields: {search},
+  customFields: {...search.customFields},
 
   presets: [
     [
@@ -130,7 +131,7 @@ const config: Config = {
             './src/css/print.css',
           ],
         },
-        sitemap: {ignorePatterns: ['/search', '/blog/tags/**']},
+        sitemap: {ignorePatterns: [`/${searchPagePath}`, '/blog/tags/**']},
       } satisfies PresetOptions,
     ],
   ],
@@ -138,6 +139,7 @@ const config: Config = {
   plugins: [
     contentCheck,
     searchRecords,
+    searchPage,
     deferredHead,
     latestPost,
     chunkGroups,
@@ -149,7 +151,7 @@ const config: Config = {
     licenses,
     securityTxt,
     // In this order: the policy holds hashes of what the pages contain in the end.
-    afterBuild([redirectPlugin(redirects), inlineCss, contentSecurityPolicy(search)]),
+    afterBuild([redirectPlugin(redirects), inlineCss, contentSecurityPolicy]),
   ],
 
   themeConfig: {
@@ -169,6 +171,7 @@ const config: Config = {
       items: navbarItems,
     },
     footer,
+    ...search.themeConfig,
     // Code is coloured when the site is built; this keeps the theme's colours out of every page.
     prism: {theme: {plain: {}, styles: []}},
   } satisfies ThemeConfig,

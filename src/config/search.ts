@@ -1,26 +1,40 @@
-import {parseHosts} from '../search/algolia/hosts';
+import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
 
-/** Which engine answers a search, and where its index is. Travels to the browser. */
-export type SearchConfig =
-  | {engine: 'embedded'; indexName: string}
-  | {
-      engine: 'algolia';
-      indexName: string;
-      appId: string;
-      /** The search-only key; it is public by nature. */
-      apiKey: string;
-      /** Other hosts that speak Algolia's protocol; empty for Algolia's own. */
-      hosts: string[];
-      /** Tells Algolia which hits readers see and open. */
-      insights?: boolean;
-      /** The index holds its texts escaped for HTML: `&lt;` where a page has `<`. */
-      isEscaped?: boolean;
-    };
+/** The path of the search page, for `themeConfig.algolia.searchPagePath`. */
+export const searchPagePath = 'search';
+
+/** The options of `themeConfig.algolia` that the search of this site follows. */
+export type AlgoliaOptions = Pick<
+  NonNullable<UserThemeConfig['algolia']>,
+  | 'appId'
+  | 'apiKey'
+  | 'indexName'
+  | 'contextualSearch'
+  | 'externalUrlRegex'
+  | 'placeholder'
+  | 'replaceSearchResultPathname'
+  | 'searchPagePath'
+  | 'searchParameters'
+> & {
+  /** Tells Algolia which hits readers see and open. */
+  insights?: boolean;
+};
+
+/** What a hosted search needs beside them. It stands in `customFields.algolia`. */
+export interface AlgoliaFields {
+  /** Other hosts that speak Algolia's protocol; empty for Algolia's own. */
+  hosts: string[];
+  /** Whether the index holds its texts escaped for HTML: `&lt;` where a page has `<`. */
+  isEscaped?: boolean;
+}
+
+/** The settings of the search in the places where Docusaurus keeps them; the embedded search has none. */
+export interface SearchSettings {
+  themeConfig: {algolia?: AlgoliaOptions};
+  customFields: {algolia?: AlgoliaFields};
+}
 
 const required = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
-
-/** The embedded index has one name, so that what a browser stores for it keeps its keys. */
-const embeddedIndexName = 'aurora-docs';
 
 /**
  * Reads the search settings of a build: all three Algolia variables turn the hosted search on, none
@@ -29,7 +43,9 @@ const embeddedIndexName = 'aurora-docs';
  * @throws Error naming the variables that are missing when only some are set, or the one whose value
  *   cannot be read
  */
-export function readSearchConfig(environment: Record<string, string | undefined>): SearchConfig {
+export function readSearchSettings(
+  environment: Record<string, string | undefined>,
+): SearchSettings {
   const values = required.map((name) => environment[name]?.trim() ?? '');
   const [appId = '', apiKey = '', indexName = ''] = values;
   const missing = required.filter((_name, index) => values[index] === '');
@@ -58,17 +74,31 @@ export function readSearchConfig(environment: Record<string, string | undefined>
         `ALGOLIA_ESCAPED is on without ${required.join(', ')}. Set all four, or turn it off: the embedded search knows how its texts are written.`,
       );
     }
-    return {engine: 'embedded', indexName: embeddedIndexName};
+    return {themeConfig: {}, customFields: {}};
   }
   return {
-    engine: 'algolia',
-    appId,
-    apiKey,
-    indexName,
-    hosts,
-    ...(insights && {insights}),
-    ...(isEscaped && {isEscaped}),
+    themeConfig: {algolia: {appId, apiKey, indexName, insights, searchPagePath}},
+    customFields: {algolia: {hosts, isEscaped}},
   };
+}
+
+/**
+ * Reads a list of hosts: names with or without a port, separated by commas.
+ *
+ * @throws Error naming the entry that is no host name
+ */
+export function parseHosts(list: string): string[] {
+  const hosts = list
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
+  const wrong = hosts.find((host) => !/^[a-z0-9.-]+(?::\d+)?$/i.test(host));
+  if (wrong !== undefined) {
+    throw new Error(
+      `ALGOLIA_HOSTS names "${wrong}", which is not a host name. List hosts without a scheme or a path, separated by commas, for example search.example.org,localhost:8080.`,
+    );
+  }
+  return hosts;
 }
 
 /** @throws Error that names the variable when it is neither on nor off */

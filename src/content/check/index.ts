@@ -6,6 +6,7 @@ import {aliasedSitePathToRelativePath, Globby} from '@docusaurus/utils';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {redirects} from '../../config/redirects';
+import {searchPagePath} from '../../config/search';
 import {parseMarkdown} from '../markdown/parse';
 import {checkSources, report, type ContentProblem} from './check';
 import {linkProblem, rootLinksOf} from './links';
@@ -13,7 +14,7 @@ import {navbarFile, navbarProblems, type NavbarItem} from './navbar';
 
 /** Pages that have no source of their own. */
 const generatedRoutes = [
-  '/search',
+  `/${searchPagePath}`,
   '/blog',
   '/blog/archive',
   '/blog/authors',

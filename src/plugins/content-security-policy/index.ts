@@ -1,8 +1,9 @@
+import type {LoadContext} from '@docusaurus/types';
 import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import type {SearchConfig} from '../../config/search';
 import {searchOrigins} from '../../search/algolia/hosts';
+import {searchConfigOf} from '../../search/core/config';
 import type {BuildStep} from '../after-build';
 import {eachPage} from '../after-build/eachPage';
 import {caddyHeaders, headersFile, nginxHeaders, securityHeaders} from './headers';
@@ -11,14 +12,13 @@ import {policyOf, textOfPolicy} from './policy';
 
 /**
  * Writes a strict Content Security Policy into every finished page, and headers for the hosts that
- * set some. `npm start` has none: its bundler reloads pages by means that the policy forbids.
- *
- * @param search a hosted search is the only other site that pages may ask
+ * set some. `npm start` has none: its bundler reloads pages by means that the policy forbids. A hosted
+ * search is the only other site that pages may ask.
  */
-export default function contentSecurityPolicy(search: SearchConfig): () => BuildStep {
-  const origins = searchOrigins(search);
+export default function contentSecurityPolicy({siteConfig}: LoadContext): BuildStep {
+  const origins = searchOrigins(searchConfigOf(siteConfig));
   const textFor = (inline: InlineCode) => textOfPolicy(policyOf(inline, origins));
-  return () => ({
+  return {
     name: 'content-security-policy',
     async postBuild({outDir, siteDir}) {
       const inlineCode = await eachPage(outDir, async (file) => {
@@ -40,5 +40,5 @@ export default function contentSecurityPolicy(search: SearchConfig): () => Build
         await writeFileAtomic(path.join(folder, 'security-headers.caddy'), caddyHeaders(headers));
       }
     },
-  });
+  };
 }

@@ -1,4 +1,4 @@
-import type {SearchConfig} from '../../config/search';
+import type {SearchConfig} from '../core/config';
 
 /** Algolia's own host for events, which it has besides those for searches. */
 export const eventsHost = 'insights.algolia.io';
@@ -12,25 +12,6 @@ export interface Host {
   url: string;
   accept: 'readWrite';
   protocol: 'http' | 'https';
-}
-
-/**
- * Reads a list of hosts: names with or without a port, separated by commas.
- *
- * @throws Error naming the entry that is no host name
- */
-export function parseHosts(list: string): string[] {
-  const hosts = list
-    .split(',')
-    .map((host) => host.trim())
-    .filter(Boolean);
-  const wrong = hosts.find((host) => !/^[a-z0-9.-]+(?::\d+)?$/i.test(host));
-  if (wrong !== undefined) {
-    throw new Error(
-      `ALGOLIA_HOSTS names "${wrong}", which is not a host name. List hosts without a scheme or a path, separated by commas, for example search.example.org,localhost:8080.`,
-    );
-  }
-  return hosts;
 }
 
 /** What stays on the machine needs no encryption, and a local server rarely has a certificate. */

@@ -1,5 +1,5 @@
-import type {SearchConfig} from '../../config/search';
 import type {Insights} from '../algolia/insights';
+import type {SearchConfig} from '../core/config';
 
 let shared: Insights | undefined;
 

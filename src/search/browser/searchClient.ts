@@ -1,6 +1,6 @@
 import {loadHandlingFailure} from '../../upstream/chunk-failures';
-import type {SearchConfig} from '../../config/search';
 import type {SearchClient} from '../core/client';
+import type {SearchConfig} from '../core/config';
 import {once} from '../core/once';
 import {loadRestShard} from './indexShards';
 import {startEngine} from './startEngine';

@@ -1,9 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SearchConfig} from '../../config/search';
+import {useMemo} from 'react';
+import {searchConfigOf, type SearchConfig} from '../core/config';
 
 /** Which engine answers on this site. */
 export default function useSearchConfig(): SearchConfig {
   const {siteConfig} = useDocusaurusContext();
-  // Set in docusaurus.config.ts from readSearchConfig, which checked it.
-  return siteConfig.customFields?.search as SearchConfig;
+  return useMemo(() => searchConfigOf(siteConfig), [siteConfig]);
 }

@@ -1,29 +1,48 @@
-import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import {
+  mergeFacetFilters,
+  useAlgoliaContextualFacetFilters,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
-import type {SearchConfig} from '../../config/search';
+import type {SearchConfig} from '../core/config';
+import {targetOfHit} from '../core/hit';
+import type {RequestOptions} from '../core/request';
 import useSearchConfig from './useSearchConfig';
 
-/** What a search asks of. */
+type FacetFilters = RequestOptions['facetFilters'];
+
+/** What a search asks, and where its hits lead. */
 export interface SearchScope {
   config: SearchConfig;
-  /** The page's language, and the docs version the reader prefers or the untagged rest (blog). */
-  facetFilters: (string | string[])[];
+  /** What all requests have in common: the index, and which part of it (contextual search, SPEC §5). */
+  request: Pick<RequestOptions, 'indexName' | 'searchParameters' | 'facetFilters'>;
+  /** Where a hit leads; undefined where no link may lead (see targetOfHit). */
+  targetOf: (url: string) => string | undefined;
 }
 
-/** Which index a search from this page goes to, and which part of it (contextual search, SPEC §5). */
+/** Which index a search from this page goes to, and how. */
 export default function useSearchScope(): SearchScope {
-  const {i18n} = useDocusaurusContext();
   const config = useSearchConfig();
-  const docsTags = useDocsContextualSearchTags().join(' ');
-  return useMemo(
-    () => ({
-      config,
-      facetFilters: [
-        `language:${i18n.currentLocale}`,
-        ['default', ...docsTags.split(' ')].map((tag) => `docusaurus_tag:${tag}`),
-      ],
-    }),
-    [config, i18n, docsTags],
-  );
+  const {url: siteUrl} = useDocusaurusContext().siteConfig;
+  // Each render has a new array with the same filters.
+  const contextual = JSON.stringify(useAlgoliaContextualFacetFilters());
+  // eslint-disable-next-line react-hooks/rules-of-hooks -- it needs options that only Algolia has; the engine is that of the build
+  const processUrl = config.engine === 'algolia' ? useSearchResultUrlProcessor() : undefined;
+  return useMemo(() => {
+    const {indexName} = config;
+    const targetOf = (url: string) => targetOfHit(url, siteUrl, processUrl);
+    const ofContext = JSON.parse(contextual) as FacetFilters;
+    if (config.engine === 'embedded') {
+      return {config, request: {indexName, facetFilters: ofContext}, targetOf};
+    }
+    const {contextualSearch, searchParameters = {}} = config;
+    // The theme has validated that these are lists of strings, or of lists of strings.
+    const ofSite = searchParameters.facetFilters as FacetFilters;
+    const facetFilters = mergeFacetFilters(
+      contextualSearch ? ofContext : [],
+      ofSite,
+    ) as FacetFilters;
+    return {config, request: {indexName, searchParameters, facetFilters}, targetOf};
+  }, [config, contextual, siteUrl, processUrl]);
 }

@@ -27,7 +27,7 @@ const rankOfPost = 50;
  */
 const leadCharacters = 106_000;
 
-/** Where the plugin's data and the search page's route come from. */
+/** The name of the plugin, and of the folder of its data. */
 const name = 'search-records';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -36,12 +36,12 @@ type PageSource = Omit<Page, 'sections' | 'language'> & {source: string};
 
 /**
  * Makes the search records from the pages' Markdown, in a build and on every change while a writer
- * works, and adds the search page.
+ * works.
  */
 export default function searchRecords(context: LoadContext): Plugin {
   return {
     name,
-    async allContentLoaded({allContent, actions}) {
+    async allContentLoaded({allContent}) {
       const pages = [...docsPages(allContent), ...blogPages(allContent)];
       await writeIndex(
         context,
@@ -49,11 +49,6 @@ export default function searchRecords(context: LoadContext): Plugin {
           pages.map((page) => readPage(page, context.siteDir, context.i18n.currentLocale)),
         ),
       );
-      actions.addRoute({
-        path: `${context.baseUrl}search`,
-        component: '@theme/SearchPage',
-        exact: true,
-      });
     },
     configureWebpack() {
       return {

@@ -82,21 +82,27 @@ function plain(text: string): Highlighted {
  * Where a hit leads: a path of this site, or an https address elsewhere.
  *
  * @param siteUrl the site's own origin, which a hosted index puts before its paths
+ * @param process makes the final address of one on this site, as the site is configured to
  * @returns undefined for anything else (`javascript:`, `data:`, `//host`, http, a name and password
  *   before a host), which is never linked
  */
-export function targetOfHit(url: string, siteUrl: string): string | undefined {
+export function targetOfHit(
+  url: string,
+  siteUrl: string,
+  process: (url: string) => string = (own) => own,
+): string | undefined {
   const site = new URL(siteUrl);
   const target = parsed(url, site);
   if (target?.protocol !== 'https:' || target.username !== '' || target.password !== '') {
     return undefined;
   }
   if (target.origin === site.origin) {
-    // Without the site's origin before it, such a path is the name of another host.
-    if (target.pathname.startsWith('//')) {
-      return undefined;
-    }
-    return `${target.pathname}${target.search}${target.hash}`;
+    // The query and the hash are kept from it, as Docusaurus' own processor drops the query.
+    const final = parsed(process(`${target.origin}${target.pathname}`), site);
+    // Without the site's origin before it, a path with two slashes is the name of another host.
+    return final?.origin === site.origin && !final.pathname.startsWith('//')
+      ? `${final.pathname}${target.search}${target.hash}`
+      : undefined;
   }
   // Another site has to be named in full: "//host" and "/\host" only look like paths of this one.
   return /^https:/i.test(url) ? target.href : undefined;

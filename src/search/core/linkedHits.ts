@@ -1,5 +1,4 @@
 import {limits, type SearchHit, type SearchResult} from './client';
-import {targetOfHit} from './hit';
 
 /** A hit with what events about it have to say of its query. */
 export type PositionedHit = SearchHit & {
@@ -15,11 +14,14 @@ export type LinkedHit = PositionedHit & {target: string};
 /**
  * The hits of one page of results that lead somewhere, in the order of the engine.
  *
- * @param siteUrl the site's own origin
+ * @param targetOf where a hit's address leads; undefined where it may not be linked
  */
-export function linkedHits({hits, page, queryID}: SearchResult, siteUrl: string): LinkedHit[] {
+export function linkedHits(
+  {hits, page, queryID}: SearchResult,
+  targetOf: (url: string) => string | undefined,
+): LinkedHit[] {
   return hits.flatMap((hit, index) => {
-    const target = targetOfHit(hit.url, siteUrl);
+    const target = targetOf(hit.url);
     const position = page * limits.hitsPerPage + index + 1;
     return target === undefined
       ? []

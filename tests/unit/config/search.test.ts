@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {readSearchConfig} from '../../../src/config/search';
+import {parseHosts, readSearchSettings} from '../../../src/config/search';
 
 const all = {
   ALGOLIA_APP_ID: 'APP',
@@ -9,42 +9,52 @@ const all = {
 
 describe('the search settings of a build', () => {
   test('turn on the embedded search when there are none', () => {
-    const embedded = {engine: 'embedded', indexName: 'aurora-docs'};
-    expect(readSearchConfig({})).toEqual(embedded);
-    expect(readSearchConfig({ALGOLIA_APP_ID: '', ALGOLIA_HOSTS: ' , '})).toEqual(embedded);
-    expect(readSearchConfig({ALGOLIA_APP_ID: '  '})).toEqual(embedded);
+    const embedded = {themeConfig: {}, customFields: {}};
+    expect(readSearchSettings({})).toEqual(embedded);
+    expect(readSearchSettings({ALGOLIA_APP_ID: '', ALGOLIA_HOSTS: ' , '})).toEqual(embedded);
+    expect(readSearchSettings({ALGOLIA_APP_ID: '  '})).toEqual(embedded);
   });
 
   test('turn on Algolia when all three are set', () => {
-    expect(readSearchConfig({...all, ALGOLIA_APP_ID: ' APP '})).toEqual({
-      engine: 'algolia',
-      appId: 'APP',
-      apiKey: 'KEY',
-      indexName: 'index',
-      hosts: [],
+    expect(readSearchSettings({...all, ALGOLIA_APP_ID: ' APP '})).toEqual({
+      themeConfig: {
+        algolia: {
+          appId: 'APP',
+          apiKey: 'KEY',
+          indexName: 'index',
+          insights: false,
+          searchPagePath: 'search',
+        },
+      },
+      customFields: {algolia: {hosts: [], isEscaped: false}},
     });
   });
 
   test('name other hosts, with ports, separated by commas', () => {
-    const config = readSearchConfig({...all, ALGOLIA_HOSTS: 'search.example.org, localhost:8080,'});
-    expect(config).toMatchObject({hosts: ['search.example.org', 'localhost:8080']});
+    const hosts = 'search.example.org, localhost:8080,';
+    const {customFields} = readSearchSettings({...all, ALGOLIA_HOSTS: hosts});
+    expect(customFields.algolia?.hosts).toEqual(['search.example.org', 'localhost:8080']);
   });
 
   test('say whether the index holds escaped texts', () => {
-    const isEscaped = (value?: string) => {
-      const config = readSearchConfig({...all, ALGOLIA_ESCAPED: value});
-      return config.engine === 'algolia' && config.isEscaped === true;
-    };
+    const isEscaped = (value?: string) =>
+      readSearchSettings({...all, ALGOLIA_ESCAPED: value}).customFields.algolia?.isEscaped;
     expect([' true ', 'false', '', undefined].map(isEscaped)).toEqual([true, false, false, false]);
   });
 
   test('report to Algolia only when told to', () => {
-    const insightsOf = (value?: string) => {
-      const config = readSearchConfig({...all, ALGOLIA_INSIGHTS: value});
-      return config.engine === 'algolia' && config.insights === true;
-    };
+    const insightsOf = (value?: string) =>
+      readSearchSettings({...all, ALGOLIA_INSIGHTS: value}).themeConfig.algolia?.insights;
     expect([' true ', 'false', '', undefined].map(insightsOf)).toEqual([true, false, false, false]);
   });
+});
+
+test('a list of hosts may have spaces and empty places', () => {
+  expect(parseHosts(' search.example.org ,localhost:8080,, ')).toEqual([
+    'search.example.org',
+    'localhost:8080',
+  ]);
+  expect(parseHosts('')).toEqual([]);
 });
 
 describe('a build stops and says what to do', () => {
@@ -60,7 +70,7 @@ describe('a build stops and says what to do', () => {
     const environment = Object.fromEntries(
       Object.entries(all).filter(([name]) => !names.includes(name)),
     );
-    expect(() => readSearchConfig(environment)).toThrow(
+    expect(() => readSearchSettings(environment)).toThrow(
       new Error(`Algolia search is only partly set up: ${missing} missing. ${together}`),
     );
   });
@@ -68,7 +78,7 @@ describe('a build stops and says what to do', () => {
   test.each(['https://search.example.org', 'search.example.org/path', 'a b', 'host:port'])(
     'when "%s" stands for a host',
     (host) => {
-      expect(() => readSearchConfig({...all, ALGOLIA_HOSTS: `ok.example,${host}`})).toThrow(
+      expect(() => readSearchSettings({...all, ALGOLIA_HOSTS: `ok.example,${host}`})).toThrow(
         new Error(
           `ALGOLIA_HOSTS names "${host}", which is not a host name. List hosts without a scheme or a path, separated by commas, for example search.example.org,localhost:8080.`,
         ),
@@ -77,7 +87,7 @@ describe('a build stops and says what to do', () => {
   );
 
   test('when hosts are set for the embedded search', () => {
-    expect(() => readSearchConfig({ALGOLIA_HOSTS: 'search.example.org'})).toThrow(
+    expect(() => readSearchSettings({ALGOLIA_HOSTS: 'search.example.org'})).toThrow(
       new Error(
         'ALGOLIA_HOSTS is set without ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME. Set all four, or none.',
       ),
@@ -85,7 +95,7 @@ describe('a build stops and says what to do', () => {
   });
 
   test('when the embedded search is to report to Algolia', () => {
-    expect(() => readSearchConfig({ALGOLIA_INSIGHTS: 'true'})).toThrow(
+    expect(() => readSearchSettings({ALGOLIA_INSIGHTS: 'true'})).toThrow(
       new Error(
         'ALGOLIA_INSIGHTS is on without ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME. Set all four, or turn it off: the embedded search reports nothing to anybody.',
       ),
@@ -93,7 +103,7 @@ describe('a build stops and says what to do', () => {
   });
 
   test('when the embedded search is told how another index writes its texts', () => {
-    expect(() => readSearchConfig({ALGOLIA_ESCAPED: 'true'})).toThrow(
+    expect(() => readSearchSettings({ALGOLIA_ESCAPED: 'true'})).toThrow(
       new Error(
         'ALGOLIA_ESCAPED is on without ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME. Set all four, or turn it off: the embedded search knows how its texts are written.',
       ),
@@ -104,7 +114,7 @@ describe('a build stops and says what to do', () => {
     'when %s is neither on nor off, whichever engine answers',
     (name) => {
       for (const others of [all, {}]) {
-        expect(() => readSearchConfig({...others, [name]: 'maybe'})).toThrow(
+        expect(() => readSearchSettings({...others, [name]: 'maybe'})).toThrow(
           new Error(`${name} is "maybe". Set it to true or to false.`),
         );
       }

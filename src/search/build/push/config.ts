@@ -1,5 +1,4 @@
-import {readSwitch} from '../../../config/search';
-import {parseHosts} from '../../algolia/hosts';
+import {parseHosts, readSwitch} from '../../../config/search';
 
 /** Where a push goes, and with which key. */
 export interface PushConfig {

@@ -15,8 +15,8 @@ import useShortcuts from './useShortcuts';
 import './styles.css';
 
 /**
- * The search button of the navbar. Replaces the theme's empty SearchBar (theme-classic 3.9.2); the
- * modal behind it is ours, and nothing of it is loaded before the reader shows that they want it.
+ * The search button of the navbar. Nothing of the dialog behind it is loaded before the reader shows
+ * that they want it.
  */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import {preconnect} from 'react-dom';
-import type {SearchConfig} from '../../../config/search';
 import {searchOrigins} from '../../algolia/hosts';
+import type {SearchConfig} from '../../core/config';
 import {prepareSearch} from '../../browser/searchClient';
 import {preloadModal} from './useSearchModal';
 

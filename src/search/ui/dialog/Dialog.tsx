@@ -110,6 +110,14 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
     }
   }
 
+  const {config} = scope;
+  const placeholder =
+    (config.engine === 'algolia' && config.placeholder) ||
+    translate({
+      id: 'theme.SearchModal.placeholder',
+      message: 'Search docs',
+      description: 'The placeholder of the search input',
+    });
   const isExpanded = state.collections.some(({items}) => items.length > 0);
   const label = translate({
     id: 'theme.SearchModal.label',
@@ -147,11 +155,7 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
               aria-expanded={isExpanded}
               aria-label={label}
               aria-labelledby={undefined}
-              placeholder={translate({
-                id: 'theme.SearchModal.placeholder',
-                message: 'Search docs',
-                description: 'The placeholder of the search input',
-              })}
+              placeholder={placeholder}
             />
             <button type="reset" className="DocSearch-Clear" hidden={!query}>
               {translate({

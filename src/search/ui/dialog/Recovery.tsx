@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
+import {searchPagePath} from '../../../config/search';
 import type {Failure} from './failure';
 import useReturn from './useReturn';
 
@@ -20,7 +21,7 @@ interface Props {
 /** What a reader can do about a search that was not answered. */
 export default function Recovery(props: Props): ReactNode {
   const {failure, query, onRetry, onPress, goOffline, buttonClassName, linkClassName} = props;
-  const page = useBaseUrl('/search');
+  const page = useBaseUrl(searchPagePath);
   const canRetry = failure.kind === 'broken' || failure.kind === 'unreachable';
   useReturn(canRetry, onRetry);
   return (

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {memo, type ComponentProps, type ReactNode} from 'react';
+import {searchPagePath} from '../../../config/search';
 import {textOfHit} from '../../core/hit';
 import {highlightedParts} from '../../core/highlightedParts';
 import Group from './Group';
@@ -68,7 +69,7 @@ const SeeAll = memo(function SeeAll({
   return (
     <p className="DocSearch-HitsFooter">
       <Link
-        to={`/search?${new URLSearchParams({q: query}).toString()}`}
+        to={`/${searchPagePath}?${new URLSearchParams({q: query}).toString()}`}
         onClick={(event) => {
           if (openingOf(event) === 'here') {
             onClick();

@@ -1,7 +1,6 @@
 import {createAutocomplete} from '@algolia/autocomplete-core';
 import type {BaseSyntheticEvent, KeyboardEvent, MouseEvent} from 'react';
 import type {SearchClient, SearchQuery} from '../../core/client';
-import {targetOfHit} from '../../core/hit';
 import type {Insights} from '../../algolia/insights';
 import {countOf, linkedHits, type LinkedHit, type PositionedHit} from '../../core/linkedHits';
 import {searchToStore, type StoredSearches} from '../../core/stored';
@@ -15,7 +14,8 @@ const firstItem = 0;
 
 interface Options {
   initialQuery: string;
-  siteUrl: string;
+  /** Where the address of a hit leads; undefined where it may not be linked. */
+  targetOf: (url: string) => string | undefined;
   stored: StoredSearches;
   /** Told of the hits that are seen and opened. */
   insights: Insights | undefined;
@@ -36,7 +36,7 @@ interface Options {
  * and Enter takes a hit of an earlier query while the answer to the present one is out.
  */
 export function createSearch(options: Options): Search {
-  const {initialQuery, siteUrl, stored, insights, requestFor, onChange, onOpen} = options;
+  const {initialQuery, targetOf, stored, insights, requestFor, onChange, onOpen} = options;
   let getClient = options.getClient;
   let answer: Answer = {query: undefined, nbHits: 0, isProvisional: true};
   let present: SearchState | undefined;
@@ -58,7 +58,7 @@ export function createSearch(options: Options): Search {
         const {results} = await (await getClient()).search([requestFor(query)]);
         const [result] = results;
         if (result) {
-          hits = linkedHits(result, siteUrl);
+          hits = linkedHits(result, targetOf);
           nbHits = countOf(hits.length, 1, result);
         }
       } catch (error) {
@@ -96,7 +96,7 @@ export function createSearch(options: Options): Search {
         sourceId: id,
         getItems: () =>
           hits.flatMap((hit): Item[] => {
-            const target = targetOfHit(hit.url, siteUrl);
+            const target = targetOf(hit.url);
             const toStore = searchToStore(hit, found);
             return target === undefined ? [] : [{...hit, target, toStore}];
           }),

@@ -43,7 +43,7 @@ export interface SearchView {
 export default function useSearch({scope, initialQuery, onClose}: Options): SearchView {
   const {siteConfig} = useDocusaurusContext();
   const history = useHistory();
-  const {config, facetFilters} = scope;
+  const {config, request, targetOf} = scope;
   const {indexName, engine} = config;
 
   const [view, setView] = useState<{state: SearchState; answer: Answer}>({
@@ -78,17 +78,16 @@ export default function useSearch({scope, initialQuery, onClose}: Options): Sear
     getClient().catch(() => undefined);
     return createSearch({
       initialQuery,
-      siteUrl: siteConfig.url,
+      targetOf,
       stored,
       insights: getInsights(config),
-      requestFor: (query) =>
-        searchRequest({indexName, query, snippetWords: snippetWords(), facetFilters}),
+      requestFor: (query) => searchRequest({...request, query, snippetWords: snippetWords()}),
       getClient,
       getOfflineClient: () => getSearchClient({engine: 'embedded', indexName}),
       onChange: (state, answer) => setView({state, answer}),
       onOpen,
     });
-  }, [config, indexName, facetFilters, initialQuery, history, siteConfig.url, stored, onClose]);
+  }, [config, indexName, request, targetOf, initialQuery, history, stored, onClose]);
   useEffect(() => {
     search.start();
     return search.stop;

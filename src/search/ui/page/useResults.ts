@@ -1,4 +1,3 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useRef, useState} from 'react';
 import type {SearchClient, SearchResult} from '../../core/client';
 import {distinctBy} from '../../core/distinct';
@@ -34,7 +33,6 @@ const none: Results = {query: '', pages: 0, hits: [], count: 0, nbPages: 0};
  */
 export default function useResults(query: string, pages: number, isOffline: boolean): Results {
   const scope = useSearchScope();
-  const {url: siteUrl} = useDocusaurusContext().siteConfig;
   const [results, setResults] = useState(none);
   /** Rises when the engine has come to know more, and has to be asked again. */
   const [knowledge, setKnowledge] = useState(0);
@@ -61,11 +59,10 @@ export default function useResults(query: string, pages: number, isOffline: bool
       const missing = await Promise.all(
         Array.from({length: pages - known.length}, async (_none, index) => {
           const request = searchRequest({
-            indexName,
+            ...scope.request,
             query,
             page: known.length + index,
             snippetWords: snippetWords(),
-            facetFilters: scope.facetFilters,
           });
           return (await client.search([request])).results;
         }),
@@ -77,7 +74,7 @@ export default function useResults(query: string, pages: number, isOffline: bool
       const {nbHits = 0, nbPages = 0} = answers[0] ?? {};
       const hits = distinctBy(
         // One that has moved to the next page since is not shown twice.
-        answers.flatMap((answer) => linkedHits(answer, siteUrl)),
+        answers.flatMap((answer) => linkedHits(answer, scope.targetOf)),
         ({objectID}) => objectID,
       );
       return {query, pages, hits, count: countOf(hits.length, pages, {nbHits, nbPages}), nbPages};
@@ -95,7 +92,7 @@ export default function useResults(query: string, pages: number, isOffline: bool
     return () => {
       isCurrent = false;
     };
-  }, [query, pages, isOffline, scope, siteUrl, knowledge]);
+  }, [query, pages, isOffline, scope, knowledge]);
 
   useEffect(() => {
     const insights = getInsights(scope.config);

@@ -9,6 +9,7 @@ import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import {lazy, Suspense, type ReactNode} from 'react';
 import NightSky from '../../../components/NightSky';
+import {searchPagePath} from '../../../config/search';
 import styles from './styles.module.css';
 
 // Every page of the documentation brings this file along, but hardly any reader needs the search.
@@ -63,7 +64,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
                 </Link>
               ),
               search: (
-                <Link to="/search">
+                <Link to={`/${searchPagePath}`}>
                   <Translate
                     id="theme.NotFound.searchPage"
                     description="The link of the 404 page to the search page"

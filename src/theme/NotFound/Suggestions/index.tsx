@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {searchPagePath} from '../../../config/search';
 import {newIssueUrl, site} from '../../../config/site';
 import styles from './styles.module.css';
 import useSuggestions from './useSuggestions';
@@ -21,7 +22,7 @@ export default function Suggestions({path}: Props): ReactNode {
     <>
       <p className={styles.actions}>
         {query !== '' && (
-          <Link to={`/search?${new URLSearchParams({q: query}).toString()}`}>
+          <Link to={`/${searchPagePath}?${new URLSearchParams({q: query}).toString()}`}>
             <Translate
               id="theme.NotFound.search"
               description="The link of the 404 page to the search, with the words of the address"

@@ -1,11 +1,9 @@
 import pages from '@generated/page-index/default/pages.json';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useMemo, useState} from 'react';
 import {limits, type SearchHit} from '../../../search/core/client';
-import {targetOfHit} from '../../../search/core/hit';
 import {searchRequest} from '../../../search/core/request';
 import getSearchClient from '../../../search/browser/searchClient';
-import useSearchScope from '../../../search/browser/useSearchScope';
+import useSearchScope, {type SearchScope} from '../../../search/browser/useSearchScope';
 import {wordsOf} from '../../../navigation/address';
 import {foldersOf, nearestPages, type Page} from '../../../navigation/nearestPages';
 
@@ -26,7 +24,6 @@ interface Suggestions {
  * its letters come near no page. Only then is the search loaded, which weighs more than all else.
  */
 export default function useSuggestions(path: string): Suggestions {
-  const {siteConfig} = useDocusaurusContext();
   const scope = useSearchScope();
   const query = useMemo(
     () => wordsOf(path, folders).join(' ').slice(0, limits.queryLength),
@@ -48,13 +45,12 @@ export default function useSuggestions(path: string): Suggestions {
       const client = await getSearchClient(scope.config);
       const {results} = await client.search([
         searchRequest({
-          indexName: scope.config.indexName,
+          ...scope.request,
           query,
           snippetWords: limits.snippetWordsNarrow,
-          facetFilters: scope.facetFilters,
         }),
       ]);
-      return (results[0]?.hits ?? []).flatMap((hit) => pageOf(hit, siteConfig.url));
+      return (results[0]?.hits ?? []).flatMap((hit) => pageOf(hit, scope));
     }
     void search()
       .catch((error: unknown) => {
@@ -69,15 +65,15 @@ export default function useSuggestions(path: string): Suggestions {
     return () => {
       isCurrent = false;
     };
-  }, [isSearched, query, scope, siteConfig.url]);
+  }, [isSearched, query, scope]);
 
   const ofWords = found?.query === query ? distinct(found.pages).slice(0, most) : undefined;
   return {query, pages: isSearched ? ofWords : near};
 }
 
 /** The page that holds a hit; none when the hit leads nowhere safe. */
-function pageOf(hit: SearchHit, siteUrl: string): Page[] {
-  const path = targetOfHit(hit.url, siteUrl)?.split('#')[0];
+function pageOf(hit: SearchHit, {targetOf}: SearchScope): Page[] {
+  const path = targetOf(hit.url)?.split('#')[0];
   const title = hit.hierarchy.lvl1;
   return path === undefined || !title ? [] : [{path, title}];
 }

@@ -18,7 +18,10 @@ async function finish(outDir: string, second = `${page}<script>run()</script>`) 
   mkdirSync(path.join(siteDir, outDir, 'guide'), {recursive: true});
   writeFileSync(path.join(siteDir, outDir, 'index.html'), page);
   writeFileSync(path.join(siteDir, outDir, 'guide/index.html'), second);
-  const plugin = contentSecurityPolicy({engine: 'embedded', indexName: 'docs'})();
+  const context: Partial<LoadContext> = {
+    siteConfig: {themeConfig: {}} as LoadContext['siteConfig'],
+  };
+  const plugin = contentSecurityPolicy(context as LoadContext);
   const props: Partial<PostBuildProps> & Partial<LoadContext> = {
     siteDir,
     outDir: path.join(siteDir, outDir),

@@ -1,13 +1,5 @@
 import {expect, test} from 'vitest';
-import {hostOf, parseHosts, searchOrigins} from '../../../../src/search/algolia/hosts';
-
-test('a list of hosts may have spaces and empty places', () => {
-  expect(parseHosts(' search.example.org ,localhost:8080,, ')).toEqual([
-    'search.example.org',
-    'localhost:8080',
-  ]);
-  expect(parseHosts('')).toEqual([]);
-});
+import {hostOf, searchOrigins} from '../../../../src/search/algolia/hosts';
 
 test.each([
   ['search.example.org', 'https'],

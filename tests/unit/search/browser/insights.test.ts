@@ -1,5 +1,5 @@
 import {beforeEach, expect, test, vi} from 'vitest';
-import type {SearchConfig} from '../../../../src/config/search';
+import type {SearchConfig} from '../../../../src/search/core/config';
 import type {Insights} from '../../../../src/search/algolia/insights';
 
 const created = vi.hoisted(() => ({

@@ -33,6 +33,20 @@ describe('targetOfHit', () => {
     expect(targetOfHit(`${site}/guides/vpn`, `${site}/`)).toBe('/guides/vpn');
   });
 
+  test('has the site make the final address of its own pages, and keeps query and anchor', () => {
+    const target = (url: string) =>
+      targetOfHit(url, site, (own) => new URL(own).pathname.replace('/next/', '/'));
+    expect(target('/next/vpn?a=b#peer')).toBe('/vpn?a=b#peer');
+    expect(target('https://example.com/next/vpn')).toBe('https://example.com/next/vpn');
+  });
+
+  test('never links what becomes the name of another host', () => {
+    const withoutDocs = (own: string) => new URL(own).pathname.replace('/docs', '');
+    expect(targetOfHit('/docs//example.com/', site, withoutDocs)).toBeUndefined();
+    expect(targetOfHit('/docs/\\example.com/', site, withoutDocs)).toBeUndefined();
+    expect(targetOfHit('/a', site, () => `${site}//example.com/`)).toBeUndefined();
+  });
+
   test.each([
     ['javascript:', 'javascript:alert(1)'],
     ['javascript: in capitals', 'JaVaScRiPt:alert(1)'],

@@ -1,8 +1,9 @@
 import {expect, test} from 'vitest';
+import {targetOfHit} from '../../../../src/search/core/hit';
 import {countOf, linkedHits} from '../../../../src/search/core/linkedHits';
 import {hit} from '../../support/hits';
 
-const site = 'https://docs.example.org';
+const targetOf = (url: string) => targetOfHit(url, 'https://docs.example.org');
 
 const page = (number: number, queryID?: string) => ({
   hits: [hit({objectID: 'a'}), hit({objectID: 'b'})],
@@ -13,24 +14,24 @@ const page = (number: number, queryID?: string) => ({
 });
 
 test('a hit knows its query and its place, counted from 1', () => {
-  expect(linkedHits(page(0, 'q1'), site)).toEqual([
+  expect(linkedHits(page(0, 'q1'), targetOf)).toEqual([
     {...hit({objectID: 'a'}), target: '/page', queryID: 'q1', position: 1},
     {...hit({objectID: 'b'}), target: '/page', queryID: 'q1', position: 2},
   ]);
 });
 
 test('places go on from page to page', () => {
-  expect(linkedHits(page(2, 'q3'), site).map(({position}) => position)).toEqual([41, 42]);
+  expect(linkedHits(page(2, 'q3'), targetOf).map(({position}) => position)).toEqual([41, 42]);
 });
 
 test('a hit of an engine without ids has none', () => {
-  expect(linkedHits(page(0), site)[0]).not.toHaveProperty('queryID');
+  expect(linkedHits(page(0), targetOf)[0]).not.toHaveProperty('queryID');
 });
 
 test('a hit that leads nowhere safe is left out, and the others keep their places', () => {
   const hits = [hit({objectID: 'a', url: 'javascript:run()'}), hit({objectID: 'b'})];
   expect(
-    linkedHits({hits, nbHits: 2, page: 0, nbPages: 1}, site).map(({objectID, position}) => [
+    linkedHits({hits, nbHits: 2, page: 0, nbPages: 1}, targetOf).map(({objectID, position}) => [
       objectID,
       position,
     ]),

@@ -51,6 +51,35 @@ test('a request takes the words of a snippet, the page and the filters from its 
   expect(params.attributesToSnippet).toContain('content:5');
 });
 
+test('the site adds parameters, but changes none by which it reads the answer', () => {
+  const {params} = searchRequest({
+    indexName: 'docs',
+    query: 'vpn',
+    snippetWords: 5,
+    facetFilters: ['language:en', 'type:lvl1'],
+    searchParameters: {
+      facetFilters: ['type:lvl1'],
+      snippetEllipsisText: '...',
+      typoTolerance: false,
+      attributesToRetrieve: ['url'],
+      highlightPreTag: '<b>',
+      highlightPostTag: '</b>',
+      hitsPerPage: 1_000,
+      page: 7,
+    },
+  });
+  expect(params).toMatchObject({
+    facetFilters: ['language:en', 'type:lvl1'],
+    snippetEllipsisText: '...',
+    typoTolerance: false,
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage: 20,
+    page: 0,
+  });
+  expect(params.attributesToRetrieve).toContain('hierarchy.lvl6');
+});
+
 test('a query is cut to 64 characters', () => {
   const queryOf = (query: string) =>
     searchRequest({indexName: 'docs', query, snippetWords: 10}).query;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {beforeEach, expect, test, vi} from 'vitest';
 import type {SearchResult} from '../../../../../src/search/core/client';
+import {targetOfHit} from '../../../../../src/search/core/hit';
 import {createStoredSearches} from '../../../../../src/search/core/stored';
 import {createSearch} from '../../../../../src/search/ui/dialog/search';
 import type {Item} from '../../../../../src/search/ui/dialog/types';
@@ -25,7 +26,7 @@ function setUp(answer: Partial<SearchResult> = {queryID: 'q1'}) {
   };
   const search = createSearch({
     initialQuery: '',
-    siteUrl: 'https://docs.example.org',
+    targetOf: (url) => targetOfHit(url, 'https://docs.example.org'),
     stored: createStoredSearches({
       storage: () => localStorage,
       indexName: crypto.randomUUID(),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {expect, test, vi} from 'vitest';
 import type {SearchClient, SearchQuery} from '../../../../../src/search/core/client';
+import {targetOfHit} from '../../../../../src/search/core/hit';
 import {createStoredSearches} from '../../../../../src/search/core/stored';
 import {createSearch} from '../../../../../src/search/ui/dialog/search';
 import {hierarchy, hit} from '../../../support/hits';
@@ -20,7 +21,7 @@ function searchOver(
   });
   const search = createSearch({
     initialQuery: '',
-    siteUrl: 'https://docs.example.org',
+    targetOf: (url) => targetOfHit(url, 'https://docs.example.org'),
     stored,
     insights: undefined,
     requestFor: (query): SearchQuery => ({indexName: 'docs', query, params: {}}),

@@ -1,0 +1,24 @@
+import type {AlgoliaFields, AlgoliaOptions} from '../../config/search';
+
+/** Which engine answers a search, and where its index is. */
+export type SearchConfig =
+  {engine: 'embedded'; indexName: string} | ({engine: 'algolia'} & AlgoliaOptions & AlgoliaFields);
+
+/** The name of the embedded index, which is part of the keys under which a browser stores searches. */
+const embeddedIndexName = 'aurora-docs';
+
+/** The parts of Docusaurus' configuration that set up the search. */
+interface SiteConfig {
+  themeConfig: Readonly<Record<string, unknown>>;
+  customFields?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Reads which engine a site is configured for: `themeConfig.algolia`, or else the embedded one. */
+export function searchConfigOf({themeConfig, customFields}: SiteConfig): SearchConfig {
+  // Set from readSearchSettings; the theme for Algolia has validated the options.
+  const algolia = themeConfig.algolia as AlgoliaOptions | undefined;
+  const fields = customFields?.algolia as AlgoliaFields | undefined;
+  return algolia
+    ? {engine: 'algolia', hosts: [], ...fields, ...algolia}
+    : {engine: 'embedded', indexName: embeddedIndexName};
+}
