@@ -7,7 +7,7 @@
  */
 import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
-import {createEmbeddedEngine} from '../src/search/embedded/engine';
+import {createEngine} from '../src/search/embedded/engine';
 import {evaluate, shownUrls} from '../src/search/evaluation/evaluate';
 import {parseQueries, type JudgedQuery} from '../src/search/evaluation/queries';
 import {reportLines} from '../src/search/evaluation/report';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     throw new Error('Say which file of queries to run: npm run search:eval -- FILE [--json]');
   }
   const queries = await queriesOf(file);
-  const engine = createEmbeddedEngine(await currentRecords());
+  const engine = createEngine(await currentRecords());
   const report = evaluate(queries, (query) => shownUrls(engine, query));
   console.log(values.json ? JSON.stringify(report, null, 2) : reportLines(report).join('\n'));
 }

@@ -6,7 +6,7 @@
 import {load} from 'cheerio';
 import {parseArgs} from 'node:util';
 import {limits, type Highlighted} from '../src/search/core/client';
-import {createEmbeddedEngine} from '../src/search/embedded/engine';
+import {createEngine} from '../src/search/embedded/engine';
 import {groupHits} from '../src/search/core/groups';
 import {textOfHit} from '../src/search/core/hit';
 import {searchRequest} from '../src/search/core/request';
@@ -49,7 +49,7 @@ function search(query: string, records: Awaited<ReturnType<typeof currentRecords
     query,
     snippetWords: limits.snippetWords,
   });
-  const {hits} = createEmbeddedEngine(records).search(request);
+  const {hits} = createEngine(records).search(request);
   return groupHits(hits).flatMap((group) =>
     group.hits.map((hit) => {
       const {title, path, snippet, code} = textOfHit(hit);

@@ -7,7 +7,7 @@ import {parseMarkdown} from '../../src/content/markdown/parse';
 import {recordsOf} from '../../src/search/core/pages';
 import {sectionsOf} from '../../src/search/build/sections';
 import {limits} from '../../src/search/core/client';
-import {createEmbeddedEngine, type EmbeddedEngine} from '../../src/search/embedded/engine';
+import {createEngine, type SearchEngine} from '../../src/search/embedded/engine';
 import {usualRank, type SearchRecord} from '../../src/search/core/record';
 import {searchRequest} from '../../src/search/core/request';
 import {root} from '../../scripts/lib/install.mjs';
@@ -55,7 +55,7 @@ async function compressedBytes(records: readonly SearchRecord[]): Promise<number
   return bytes;
 }
 
-function timesOf(engine: EmbeddedEngine, queries: readonly string[]): number[] {
+function timesOf(engine: SearchEngine, queries: readonly string[]): number[] {
   return queries.map((query) => {
     const started = performance.now();
     engine.search(
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   const queries = await judgedQueries();
   const heap = heapInUse();
   const started = performance.now();
-  const engine = createEmbeddedEngine(records);
+  const engine = createEngine(records);
   timesOf(engine, queries.slice(0, 1));
   const build = performance.now() - started;
   const figures: EngineFigures = {

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
 import {builtRecords} from '../../scripts/lib/records.mjs';
 import {limits} from '../../src/search/core/client';
-import {createEmbeddedEngine} from '../../src/search/embedded/engine';
+import {createEngine} from '../../src/search/embedded/engine';
 import {routesOf} from '../../src/search/evaluation/metrics';
 import {groupHits} from '../../src/search/core/groups';
 import intents from '../../src/search/embedded/intents.json';
@@ -25,7 +25,7 @@ const emergencies = z
   .parse(JSON.parse(readFileSync(fromRoot('tests/fixtures/search-eval/emergencies.json'), 'utf8')));
 
 const records = await builtRecords();
-const engine = createEmbeddedEngine(records);
+const engine = createEngine(records);
 
 /** The pages found for a query as a list shows them that has so many hits under each heading. */
 function shownPages(query: string, hitsPerGroup: number): string[] {

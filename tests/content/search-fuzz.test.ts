@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {builtRecords} from '../../scripts/lib/records.mjs';
 import {limits, type SearchHit} from '../../src/search/core/client';
-import {createEmbeddedEngine} from '../../src/search/embedded/engine';
+import {createEngine} from '../../src/search/embedded/engine';
 import {targetOfHit} from '../../src/search/core/hit';
 import {searchRequest} from '../../src/search/core/request';
 import {suggestQueries} from '../../src/search/core/suggestions';
@@ -89,7 +89,7 @@ const query = fc
   .tuple(fc.array(part, {minLength: 1, maxLength: 8}), fc.constantFrom('', ' ', '-', '\n'))
   .map(([parts, separator]) => parts.join(separator));
 
-const engine = createEmbeddedEngine(records);
+const engine = createEngine(records);
 const known = new Set(records.map(({url}) => url));
 
 /** All highlighted HTML of a hit. */

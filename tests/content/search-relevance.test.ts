@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {builtRecords} from '../../scripts/lib/records.mjs';
-import {createEmbeddedEngine} from '../../src/search/embedded/engine';
+import {createEngine} from '../../src/search/embedded/engine';
 import {evaluate, shownUrls, type Report} from '../../src/search/evaluation/evaluate';
 import {parseQueries} from '../../src/search/evaluation/queries';
 import {reportLines} from '../../src/search/evaluation/report';
@@ -14,7 +14,7 @@ const queries = parseQueries(readFileSync(fromRoot(file), 'utf8'), file);
 
 /** What `npm run search:eval` reports over records. */
 function reportOf(records: readonly SearchRecord[]): Report {
-  const engine = createEmbeddedEngine(records);
+  const engine = createEngine(records);
   return evaluate(queries, (query) => shownUrls(engine, query));
 }
 

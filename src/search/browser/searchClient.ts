@@ -11,7 +11,7 @@ interface Embedded {
 }
 
 let getHosted: (() => Promise<SearchClient>) | undefined;
-let getEmbedded = once(createEmbedded);
+let getEmbedded = once(startEmbedded);
 
 /**
  * The search client of this site, made on first use and kept: the worker builds its index once a
@@ -21,7 +21,7 @@ let getEmbedded = once(createEmbedded);
 export default async function getSearchClient(config: SearchConfig): Promise<SearchClient> {
   if (config.engine === 'embedded') {
     if (process.env.NODE_ENV === 'development') {
-      getEmbedded = once(createEmbedded);
+      getEmbedded = once(startEmbedded);
     }
     return (await getEmbedded()).client;
   }
@@ -57,7 +57,7 @@ const patience = 10_000;
 /** Milliseconds after which it may be gone: readers take what is slower for broken. */
 const doubt = 700;
 
-async function createEmbedded(): Promise<Embedded> {
+async function startEmbedded(): Promise<Embedded> {
   // The worker need not wait for the code that speaks with it, which comes in one file: over
   // HTTP/1.1 browsers ask a host for six files at a time, and the worker's was the eighth.
   const code = loadHandlingFailure(() =>

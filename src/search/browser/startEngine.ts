@@ -52,8 +52,8 @@ async function start(): Promise<RunningEngine<AsyncEngine>> {
 }
 
 async function startInPage(): Promise<RunningEngine<AsyncEngine>> {
-  const {createSiteEngine} = await loadHandlingFailure(() => import('./engine'));
-  const engine = createSiteEngine();
+  const {createSearchService} = await loadHandlingFailure(() => import('../embedded/service'));
+  const engine = createSearchService();
   return {
     engine: {
       start: (first) => Promise.resolve(engine.start(first)),

@@ -1,5 +1,4 @@
 import {expose} from 'comlink';
-import {createSiteEngine} from './engine';
+import {createSearchService} from '../embedded/service';
 
-// What runs beside the page.
-expose(createSiteEngine());
+expose(createSearchService());

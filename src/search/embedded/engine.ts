@@ -5,49 +5,35 @@ import {limits} from '../core/client';
 import type {SearchRecord} from '../core/record';
 import {hitOf} from './answer';
 import {rank, shownTermsOf, type Match} from './ranking';
-import {indexInSteps, type SiteIndex} from './site-index';
+import {createSiteIndex} from './site-index';
 
-/** Answers one query over the records it was made of, in Algolia's terms. */
-export interface EmbeddedEngine {
+/** Answers queries over the records it was made of, in Algolia's terms. */
+export interface SearchEngine {
   search(query: SearchQuery): SearchResult;
 }
 
 /** So many hits of a page come before those of pages that answer less well. */
 const hitsOfPage = 3;
 
+/** Creates the embedded engine. */
+export function createEngine(records: readonly SearchRecord[]): SearchEngine {
+  const steps = createEngineInSteps(records);
+  let step = steps.next();
+  while (!step.done) {
+    step = steps.next();
+  }
+  return step.value;
+}
+
 /**
- * Builds the embedded engine.
+ * Creates the embedded engine a page at each step, for a thread that has something else to do.
  *
  * Each URL is listed once, with its best record, as DocSearch's indices do (`distinct`).
  */
-export function createEmbeddedEngine(records: readonly SearchRecord[]): EmbeddedEngine {
-  const steps = indexInSteps(records, synonyms, intents);
-  let step = steps.next();
-  while (!step.done) {
-    step = steps.next();
-  }
-  return engineOf(step.value);
-}
-
-/**
- * Builds the embedded engine a part at a time, for a thread that has something else to do.
- *
- * @param pause resolves when the next part may be built
- */
-export async function buildEmbeddedEngine(
+export function* createEngineInSteps(
   records: readonly SearchRecord[],
-  pause: () => Promise<void>,
-): Promise<EmbeddedEngine> {
-  const steps = indexInSteps(records, synonyms, intents);
-  let step = steps.next();
-  while (!step.done) {
-    await pause();
-    step = steps.next();
-  }
-  return engineOf(step.value);
-}
-
-function engineOf(index: SiteIndex): EmbeddedEngine {
+): Generator<void, SearchEngine> {
+  const index = yield* createSiteIndex(records, synonyms, intents);
   return {
     search({query, params}) {
       const perPage = params.hitsPerPage ?? limits.hitsPerPage;

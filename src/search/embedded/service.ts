@@ -2,9 +2,9 @@ import type {SearchQuery, SearchResult} from '../core/client';
 import {deserializeRecords, type SerializedPages} from '../core/serialize';
 import type {SearchRecord} from '../core/record';
 import {suggestQueries} from '../core/suggestions';
-import {buildEmbeddedEngine, createEmbeddedEngine, type EmbeddedEngine} from './engine';
+import {createEngine, createEngineInSteps} from './engine';
 
-/** What runs beside the page: the embedded engine over the index as it arrives. */
+/** What the worker offers the page: the embedded engine over the index as it arrives. */
 export interface SearchService {
   /**
    * Takes the first part of the index (JSON in UTF-8). To be called before anything else.
@@ -19,20 +19,38 @@ export interface SearchService {
   suggest: (query: string) => string[];
 }
 
+/** How long the index is built at a stretch, in milliseconds, before queries are answered. */
+const longestStretch = 8;
+
+/** Pauses with a task of its own, which lets the queries in that have arrived. */
+function untilNextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** @param pause lets the thread do other work; resolves when there is none */
-export function createSearchService(pause: () => Promise<void>): SearchService {
+export function createSearchService(pause = untilNextTask): SearchService {
   let first: SerializedPages['first'] = [];
   let records: SearchRecord[] = [];
-  let engine: EmbeddedEngine = createEmbeddedEngine(records);
+  let engine = createEngine(records);
   return {
     start(data) {
       first = read<SerializedPages['first']>(data);
       records = deserializeRecords(first);
-      engine = createEmbeddedEngine(records);
+      engine = createEngine(records);
     },
     async complete(data) {
       const all = deserializeRecords(first, read<SerializedPages['rest']>(data));
-      engine = await buildEmbeddedEngine(all, pause);
+      const steps = createEngineInSteps(all);
+      let begun = -Infinity;
+      let step;
+      do {
+        if (performance.now() - begun > longestStretch) {
+          await pause();
+          begun = performance.now();
+        }
+        step = steps.next();
+      } while (!step.done);
+      engine = step.value;
       records = all;
     },
     search: (query) => engine.search(query),

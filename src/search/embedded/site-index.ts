@@ -33,8 +33,8 @@ export interface SiteIndex {
   informationOfCount: (pages: number) => number;
 }
 
-/** Prepares an index, a page at each step, so that whoever runs it can do other things in between. */
-export function* indexInSteps(
+/** Creates an index, a page at each step, so that other work can be done in between. */
+export function* createSiteIndex(
   records: readonly SearchRecord[],
   groups: readonly SynonymGroup[],
   intents: Intents,

@@ -1,5 +1,5 @@
 import {limits} from '../core/client';
-import type {EmbeddedEngine} from '../embedded/engine';
+import type {SearchEngine} from '../embedded/engine';
 import {groupHits} from '../core/groups';
 import {searchRequest} from '../core/request';
 import {meanOf, rankOfAnswer, routesOf, scoresOf, type Scores} from './metrics';
@@ -41,7 +41,7 @@ export interface Report {
 }
 
 /** The addresses that the modal shows for a query, in its order. */
-export function shownUrls(engine: EmbeddedEngine, query: string): string[] {
+export function shownUrls(engine: SearchEngine, query: string): string[] {
   const request = searchRequest({indexName: 'eval', query, snippetWords: limits.snippetWords});
   return groupHits(engine.search(request).hits).flatMap(({hits}) => hits.map(({url}) => url));
 }

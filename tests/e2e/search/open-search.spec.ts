@@ -9,9 +9,9 @@ for (const [engine, testOf] of [
     await page.goto('/guides/vpn');
     const link = page.locator('link[rel="search"]');
     await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
-    const response = await page.request.get((await link.getAttribute('href')) ?? '');
-    expect(await response.text()).toContain(
-      'template="https://docs.getaurora.dev/search?q={searchTerms}"',
+    const text = await link.evaluate(async (element: HTMLLinkElement) =>
+      (await fetch(element.href)).text(),
     );
+    expect(text).toContain('template="https://docs.getaurora.dev/search?q={searchTerms}"');
   });
 }

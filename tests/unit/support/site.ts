@@ -1,4 +1,4 @@
-import {createEmbeddedEngine} from '../../../src/search/embedded/engine';
+import {createEngine} from '../../../src/search/embedded/engine';
 import type {SearchParams, SearchResult} from '../../../src/search/core/client';
 import {searchRequest} from '../../../src/search/core/request';
 import {recordsOfPage} from './records';
@@ -45,7 +45,7 @@ const records = [
 ];
 
 /** An engine over the small site. */
-export const engine = createEmbeddedEngine(records);
+export const engine = createEngine(records);
 
 /** Searches the small site as the search modal does on a phone. */
 export function search(query: string, params: SearchParams = {}): SearchResult {

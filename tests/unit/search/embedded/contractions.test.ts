@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {writtenOut} from '../../../../src/search/embedded/contractions';
-import {createEmbeddedEngine} from '../../../../src/search/embedded/engine';
+import {createEngine} from '../../../../src/search/embedded/engine';
 import {searchRequest} from '../../../../src/search/core/request';
 import {recordsOfPage} from '../../support/records';
 
@@ -36,7 +36,7 @@ test.each([
   expect(writtenOut(query)).toBe(meaning);
 });
 
-const engine = createEmbeddedEngine([
+const engine = createEngine([
   ...recordsOfPage('You want this to boot.', {url: '/want', title: 'Boot'}),
   ...recordsOfPage('The computer does not boot.', {url: '/not', title: 'Rescue'}),
   ...recordsOfPage('A VPN.', {url: '/vpn', title: 'Tunnel'}),

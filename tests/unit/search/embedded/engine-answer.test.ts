@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {createEmbeddedEngine} from '../../../../src/search/embedded/engine';
+import {createEngine} from '../../../../src/search/embedded/engine';
 import {searchRequest} from '../../../../src/search/core/request';
 import {recordsOfPage} from '../../support/records';
 import {engine, search, urlsOf} from '../../support/site';
@@ -7,7 +7,7 @@ import {engine, search, urlsOf} from '../../support/site';
 // cspell:words seite wiregaurd
 
 describe('pages of hits', () => {
-  const many = createEmbeddedEngine(
+  const many = createEngine(
     Array.from({length: 45}, (_, index) =>
       recordsOfPage('', {url: `/page-${index}`, title: 'Aurora', description: 'x'}),
     ).flat(),

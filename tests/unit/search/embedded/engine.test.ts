@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {createEmbeddedEngine} from '../../../../src/search/embedded/engine';
+import {createEngine} from '../../../../src/search/embedded/engine';
 import {searchRequest} from '../../../../src/search/core/request';
 import {recordsOfPage} from '../../support/records';
 import {engine, search, urlsOf} from '../../support/site';
@@ -27,7 +27,7 @@ describe('a query finds', () => {
   });
 
   test('a known word as it is, unless it is the last one and goes on', () => {
-    const pages = createEmbeddedEngine([
+    const pages = createEngine([
       ...recordsOfPage('The port is open.', {url: '/port', title: 'One'}),
       ...recordsOfPage('A portable drive is open.', {url: '/portable', title: 'Two'}),
     ]);
@@ -57,7 +57,7 @@ describe('a query finds nothing', () => {
 
   test('in an empty index', () => {
     const request = searchRequest({indexName: 'docs', query: 'vpn', snippetWords: 5});
-    expect(createEmbeddedEngine([]).search(request)).toMatchObject({hits: [], nbHits: 0});
+    expect(createEngine([]).search(request)).toMatchObject({hits: [], nbHits: 0});
   });
 });
 
@@ -69,7 +69,7 @@ describe('the order of hits', () => {
   });
 
   test('has a title before a heading before a text', () => {
-    const pages = createEmbeddedEngine([
+    const pages = createEngine([
       ...recordsOfPage('About flatpak.', {url: '/text', title: 'One'}),
       ...recordsOfPage('## Flatpak\n\nText.', {url: '/heading', title: 'Two'}),
       ...recordsOfPage('Text.', {url: '/title', title: 'Flatpak'}),
@@ -90,7 +90,7 @@ describe('the order of hits', () => {
   });
 
   test('has the higher of two headings first, wherever they stand', () => {
-    const page = createEmbeddedEngine(recordsOfPage('#### Kernel\n\nText.\n\n## Kernel'));
+    const page = createEngine(recordsOfPage('#### Kernel\n\nText.\n\n## Kernel'));
     const request = searchRequest({indexName: 'docs', query: 'kernel', snippetWords: 5});
     expect(page.search(request).hits.map(({url}) => url)).toEqual([
       '/page#kernel-1',

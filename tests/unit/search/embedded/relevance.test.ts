@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {limits} from '../../../../src/search/core/client';
-import {createEmbeddedEngine} from '../../../../src/search/embedded/engine';
+import {createEngine} from '../../../../src/search/embedded/engine';
 import {searchRequest} from '../../../../src/search/core/request';
 import synonyms from '../../../../src/search/embedded/synonyms.json';
 import {synonymsSchema} from '../../../../src/search/embedded/synonyms-schema';
@@ -30,7 +30,7 @@ const pages = [
   ...recordsOfPage('Enter the graphic firmware.', {url: '/guides/start', title: 'Start'}),
   ...recordsOfPage('Steam, Steam and Steam.', {url: '/guides/gaming', title: 'Games'}),
 ];
-const engine = createEmbeddedEngine(pages);
+const engine = createEngine(pages);
 
 const urlsOf = (query: string, over = engine) =>
   over
@@ -73,7 +73,7 @@ test('a guide stands before the glossary that has the word in a heading', () => 
 });
 
 test('words next to each other count for more', () => {
-  const over = createEmbeddedEngine([
+  const over = createEngine([
     ...recordsOfPage('A boot of the secure kind is here now.', {url: '/apart'}),
     ...recordsOfPage('A kind of the secure boot is here now.', {url: '/together'}),
   ]);
@@ -82,7 +82,7 @@ test('words next to each other count for more', () => {
 
 test('a page with many hits does not hide the others', () => {
   const headings = Array.from({length: 6}, (_, index) => `## Kernel ${index}\n\nThe kernel.`);
-  const over = createEmbeddedEngine([
+  const over = createEngine([
     ...recordsOfPage(headings.join('\n\n'), {url: '/long', title: 'Kernel'}),
     ...recordsOfPage('One kernel.', {url: '/short', title: 'Other'}),
   ]);
@@ -94,13 +94,13 @@ test('a category with many hits does not hide the others', () => {
     recordsOfPage('The kernel.', {url: `/many-${index}`, title: 'Kernel', group: 'Guides'}),
   );
   const one = recordsOfPage('One kernel.', {url: '/one', title: 'Other', group: 'Blog', rank: 50});
-  const urls = urlsOf('kernel', createEmbeddedEngine([...many.flat(), ...one]));
+  const urls = urlsOf('kernel', createEngine([...many.flat(), ...one]));
   expect(urls).toHaveLength(limits.hitsPerPage);
   expect(urls.indexOf('/one')).toBe(limits.hitsPerGroup);
 });
 
 test('a page comes first that has more about a thing', () => {
-  const over = createEmbeddedEngine([
+  const over = createEngine([
     ...recordsOfPage('## Disk\n\nOne kernel.\n\n## Drive\n\nOne.', {url: '/a-little'}),
     ...recordsOfPage('## Disk\n\nOne kernel.\n\n## Drive\n\nA kernel.', {url: '/more'}),
   ]);
@@ -108,7 +108,7 @@ test('a page comes first that has more about a thing', () => {
 });
 
 test('a page that speaks of a thing in more places comes before one that repeats it in one', () => {
-  const over = createEmbeddedEngine([
+  const over = createEngine([
     ...recordsOfPage('## Disk\n\nKernel, kernel, kernel.\n\n## Drive\n\nOne.\n\n## Bay\n\nTwo.', {
       url: '/repeats',
     }),
@@ -120,7 +120,7 @@ test('a page that speaks of a thing in more places comes before one that repeats
 });
 
 test('a page comes first whose name begins as the query does', () => {
-  const over = createEmbeddedEngine([
+  const over = createEngine([
     ...recordsOfPage('For programs.', {url: '/editor', title: 'VS Code'}),
     ...recordsOfPage('How people act.', {url: '/conduct', title: 'Code of conduct'}),
   ]);
@@ -128,7 +128,7 @@ test('a page comes first whose name begins as the query does', () => {
 });
 
 test('a number that no page has takes little away', () => {
-  const over = createEmbeddedEngine([
+  const over = createEngine([
     ...recordsOfPage('A card.', {url: '/card', title: 'Card'}),
     ...recordsOfPage('A card too.', {url: '/other', title: 'Other'}),
     ...recordsOfPage('Nothing.', {url: '/nothing', title: 'Nothing'}),
