@@ -1,6 +1,7 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
+import {prismTheme} from './src/config/code';
 import {footer} from './src/config/footer';
 import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
@@ -172,8 +173,7 @@ const config: Config = {
     },
     footer,
     ...search.themeConfig,
-    // Code is coloured when the site is built; this keeps the theme's colours out of every page.
-    prism: {theme: {plain: {}, styles: []}},
+    prism: {theme: prismTheme},
   } satisfies ThemeConfig,
 };
 

@@ -10,6 +10,15 @@ export type StoredSearch = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'conten
 /** How many searches are kept (SPEC §9). */
 export const storedLimits = {recents: 7, recentsBesideFavorites: 4, favorites: 10} as const;
 
+/** Where the searches of an index are stored; the first two keys are those of DocSearch. */
+export function storageKeys(indexName: string) {
+  return {
+    recents: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
+    favorites: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+    keepsRecents: `__DOCSEARCH_KEEPS_RECENT_SEARCHES__${indexName}`,
+  };
+}
+
 /** How many entries of a stored list are looked at. */
 const mostRead = 100;
 
@@ -56,11 +65,7 @@ export interface StoredSearches {
  */
 export function createStoredSearches(options: Options): StoredSearches {
   const {storage, indexName, siteUrl, onFailure} = options;
-  const keys = {
-    recents: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
-    favorites: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
-    keepsRecents: `__DOCSEARCH_KEEPS_RECENT_SEARCHES__${indexName}`,
-  };
+  const keys = storageKeys(indexName);
   const refused = new Map<string, string>();
   /** What went away with the reader's choice to keep no recent searches. */
   let forgotten: StoredSearch[] = [];
