@@ -64,7 +64,7 @@ export async function dumpJustfile(folder: string, file: string, place: string):
       );
     }
     throw new InputError(
-      `${place} does not parse: ${complaint(error.stderr)}; mend it there first.`,
+      `${place} does not parse: ${complaint(error.stderr)}; fix it there first.`,
     );
   }
 }

@@ -182,7 +182,7 @@ test.each([
     'a justfile that does not parse',
     common,
     {[system]: 'update:\n    true\nbroken broken\n'},
-    /^system_files\/shared\/usr\/share\/ublue-os\/just of get-aurora-dev\/common does not parse: .* \(system\.just:3\); mend it there first\.$/,
+    /^system_files\/shared\/usr\/share\/ublue-os\/just of get-aurora-dev\/common does not parse: .* \(system\.just:3\); fix it there first\.$/,
   ],
   [
     'a Brewfile that is a program',
