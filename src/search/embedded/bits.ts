@@ -1,5 +1,5 @@
 /** How many bits of a number are set. */
-export function countOf(bits: number): number {
+export function popCount(bits: number): number {
   let count = 0;
   for (let left = bits; left !== 0; left &= left - 1) {
     count++;

@@ -71,23 +71,23 @@ function facetsTest(
  * take a whole category, and what a category has beyond the hits that a results list shows of it.
  */
 function spread(matches: readonly Match[]): Match[] {
-  const byPage = inRounds(matches, hitsOfPage, ({page}) => page);
-  return inRounds(byPage, limits.hitsPerGroup, ({record}) => record.hierarchy.lvl0 ?? '');
+  const byPage = interleave(matches, hitsOfPage, ({page}) => page);
+  return interleave(byPage, limits.hitsPerGroup, ({record}) => record.hierarchy.lvl0 ?? '');
 }
 
-/** Deals matches in rounds, each with so many of a kind at most, and otherwise in their order. */
-function inRounds(
+/** Orders matches in blocks, each with so many of a kind at most, and otherwise in their order. */
+function interleave(
   matches: readonly Match[],
   mostOfKind: number,
   kindOf: (match: Match) => string,
 ): Match[] {
   const counts = new Map<string, number>();
-  const rounds: Match[][] = [];
+  const blocks: Match[][] = [];
   for (const match of matches) {
     const kind = kindOf(match);
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);
-    (rounds[Math.floor(count / mostOfKind)] ??= []).push(match);
+    (blocks[Math.floor(count / mostOfKind)] ??= []).push(match);
   }
-  return rounds.flat();
+  return blocks.flat();
 }

@@ -2,36 +2,29 @@
 import type {SiteIndex} from './site-index';
 import {stemOf} from './stem';
 import {joined, queryWordsOf, type QueryWord} from './terms';
-import {expand, type Expansions} from './vocabulary';
-
-/** One thing that a query asks for: a word, with every term of the index that stands for it. */
-export interface Concept {
-  word: string;
-  /** Terms, each with how far to trust it (0 to 1). */
-  terms: Map<string, number>;
-}
+import {expand, type ExpandedWord, type Expansions} from './vocabulary';
 
 const trust = {whole: 1, pair: 0.8, synonym: 0.5} as const;
 
-/** More ways to go on from a word tell nothing. */
+/** A word with more expansions than this is too vague for the rest to help. */
 const mostTerms = 60;
 
 /** Letters of the parts of a word that is read as two. */
 const shortestPart = 3;
 
-/** Reads a query as concepts over the terms of an index. */
-export function conceptsOf(query: string, index: SiteIndex): Concept[] {
+/** Expands the words of a query to the terms of an index. */
+export function expandQuery(query: string, index: SiteIndex): ExpandedWord[] {
   const {lexicon, synonyms, vocabulary} = index;
   const words = queryWordsOf(query).flatMap((word) => splitUnknown(word, index));
   const stems = words.map(({word}) => stemOf(word));
-  const concepts = words.map(({word, isLast}, place): Concept => {
+  const expanded = words.map(({word, isLast}, place): ExpandedWord => {
     const stem = stems[place] ?? word;
     const isSynonym = synonyms.has(stem) && !vocabulary.has(stem);
     const found = isSynonym ? new Map() : expand(word, stem, vocabulary, isLast);
     return {word: stem, terms: leveled(found, stem, index)};
   });
   const accept = (start: number, length: number, term: string, weight: number) => {
-    for (const {terms} of concepts.slice(start, start + length)) {
+    for (const {terms} of expanded.slice(start, start + length)) {
       terms.set(term, Math.max(weight, terms.get(term) ?? 0));
     }
   };
@@ -56,7 +49,7 @@ export function conceptsOf(query: string, index: SiteIndex): Concept[] {
   for (const {group, start, length} of synonyms.find(stems)) {
     accept(start, length, group, trust.synonym);
   }
-  return concepts;
+  return expanded;
 }
 
 /** Keeps the most common terms, and lets none count for more than the word itself by being rare. */

@@ -1,10 +1,10 @@
 import type {SearchRecord} from '../core/record';
-import {bitsOf, lookCloselyAt} from './rerank';
-import {conceptsOf} from './query-expansion';
+import {matchDocuments, type DocumentMatch} from './document-matches';
+import {expandQuery} from './query-expansion';
+import {bitsOf, rerankSection} from './rerank';
 import {writtenOut} from './contractions';
 import {isFunctionWord} from './english';
-import {evidenceOf, type Evidence} from './evidence';
-import {namingOf} from './title-match';
+import {matchTitle} from './title-match';
 import type {SiteIndex} from './site-index';
 import type {Found} from './text-index';
 
@@ -40,12 +40,12 @@ const weights = {
   /** How much more a section counts that answers what the query means. */
   answer: 15,
   answerMisses: 0.5,
-  /** So many of the best matches are looked at closely. */
-  closeLooks: 60,
+  /** So many of the best matches are reranked. */
+  reranked: 60,
 } as const;
 
 /** What is known of a page for one query. */
-interface Candidate extends Evidence {
+interface Candidate extends DocumentMatch {
   /** The best coverage of a section. */
   bestPlace: number;
   breadth: number;
@@ -55,56 +55,56 @@ interface Candidate extends Evidence {
 /** Finds the sections that answer a query, best first. */
 export function rank(typed: string, index: SiteIndex): Match[] {
   const query = writtenOut(typed);
-  const concepts = conceptsOf(query, index);
+  const expanded = expandQuery(query, index);
   const {stems, answers} = index.meaningOf(query, index.vocabulary);
-  const says = concepts.map(({word}) => stems.has(word));
+  const says = expanded.map(({word}) => stems.has(word));
   const sections = index.sections.flatMap(({section}, number) =>
     answers.has(section.records[0].url) ? [number] : [],
   );
   const pages = [...new Set(sections.flatMap((number) => index.sections[number]?.page ?? []))];
-  const onPages = concepts.map(({terms}, place) =>
+  const onPages = expanded.map(({terms}, place) =>
     withAnswers(index.pageIndex.find(terms), says[place] ? pages : []),
   );
-  const inSections = concepts.map(({terms}, place) =>
+  const inSections = expanded.map(({terms}, place) =>
     withAnswers(index.sectionIndex.find(terms), says[place] ? sections : []),
   );
   const information = onPages.map(({length}, place) => {
-    const isNumber = /^\d+$/.test(concepts[place]?.word ?? '');
-    const tellsLittle = isNumber || isFunctionWord(concepts[place]?.word ?? '');
+    const isNumber = /^\d+$/.test(expanded[place]?.word ?? '');
+    const tellsLittle = isNumber || isFunctionWord(expanded[place]?.word ?? '');
     const unknown = tellsLittle ? weights.unknownNumber : weights.unknownWord;
     return index.informationOfCount(length) * (length === 0 ? unknown : 1);
   });
 
   const candidates = new Map<number, Candidate>();
-  for (const [number, evidence] of evidenceOf(onPages, information)) {
+  for (const [number, match] of matchDocuments(onPages, information)) {
     const {names = [], weight = 1} = index.pages[number] ?? {};
-    const {share, isBegun} = namingOf(names, query, concepts);
+    const {share, isBegun} = matchTitle(names, query, expanded);
     candidates.set(number, {
-      ...evidence,
+      ...match,
       bestPlace: pages.includes(number) ? weights.floor : weights.namedFloor * share,
       breadth: 0,
       factor: (1 + weights.named * share) * (isBegun ? 1 + weights.begun : 1) * weight,
     });
   }
-  const found = [...evidenceOf(inSections, information)].flatMap(([number, evidence]) => {
+  const found = [...matchDocuments(inSections, information)].flatMap(([number, match]) => {
     const {section, page: place} = index.sections[number] ?? {};
     const page = place === undefined ? undefined : candidates.get(place);
-    return section && page ? [{section, page, evidence, isAnswer: sections.includes(number)}] : [];
+    return section && page ? [{section, page, match, isAnswer: sections.includes(number)}] : [];
   });
   const best = {score: 0, breadth: 0};
   const places = new Map<Candidate, number>();
-  for (const {page, evidence} of found) {
-    places.set(page, Math.max(evidence.coverage, places.get(page) ?? 0));
-    page.breadth += evidence.coverage ** weights.breadth.full;
+  for (const {page, match} of found) {
+    places.set(page, Math.max(match.coverage, places.get(page) ?? 0));
+    page.breadth += match.coverage ** weights.breadth.full;
     best.breadth = Math.max(best.breadth, page.breadth);
     best.score = Math.max(best.score, page.score);
   }
   places.forEach((place, page) => (page.bestPlace += place));
-  const bits = bitsOf(concepts);
+  const bits = bitsOf(expanded);
 
   return found
     .filter(({page}) => page.bestPlace >= weights.floor)
-    .map(({section, page, evidence: {score, coverage, terms}, isAnswer}) => ({
+    .map(({section, page, match: {score, coverage, terms}, isAnswer}) => ({
       section,
       terms,
       score:
@@ -119,8 +119,8 @@ export function rank(typed: string, index: SiteIndex): Match[] {
     .sort((a, b) => b.score - a.score)
     .map(({section, score, terms}, place): Match => {
       const {record, factor} =
-        place < weights.closeLooks
-          ? lookCloselyAt(section, bits, concepts.length, index.lexicon.termsOf)
+        place < weights.reranked
+          ? rerankSection(section, bits, expanded.length, index.lexicon.termsOf)
           : {record: section.records[0], factor: 1};
       return {record, page: section.page, score: score * factor, terms};
     })

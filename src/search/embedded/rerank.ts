@@ -1,10 +1,10 @@
 import {levels, type SearchRecord} from '../core/record';
-import {countOf} from './bits';
-import type {Concept} from './query-expansion';
+import {popCount} from './bits';
 import type {Section} from './documents';
+import type {ExpandedWord} from './vocabulary';
 
 /** The record of a section to show, and by what the section's score is multiplied for it. */
-export interface CloseLook {
+export interface RerankedSection {
   record: SearchRecord;
   factor: number;
 }
@@ -29,13 +29,13 @@ interface Texts {
   above: readonly string[];
 }
 
-/** Tells which concepts of a query each term stands for, one bit each. */
-export type ConceptBits = ReadonlyMap<string, number>;
+/** Tells which words of a query each term stands for, one bit each. */
+export type WordBits = ReadonlyMap<string, number>;
 
-/** Reads the concepts of a query, of which its 64 characters make 32 at most. */
-export function bitsOf(concepts: readonly Concept[]): ConceptBits {
+/** The bits of a query's words; its 64 characters make 32 of them at most. */
+export function bitsOf(expanded: readonly ExpandedWord[]): WordBits {
   const bits = new Map<string, number>();
-  concepts.forEach(({terms}, place) => {
+  expanded.forEach(({terms}, place) => {
     for (const term of terms.keys()) {
       bits.set(term, (bits.get(term) ?? 0) | (1 << place));
     }
@@ -61,19 +61,19 @@ function textsOf(record: SearchRecord, termsOf: (text: string) => readonly strin
 /**
  * Finds the record of a section that says best what was asked for, and how well it does.
  *
- * @param count how many concepts the query has
+ * @param count how many words the query has
  * @param termsOf the terms of a text, in their order
  */
-export function lookCloselyAt(
+export function rerankSection(
   {records}: Section,
-  bits: ConceptBits,
+  bits: WordBits,
   count: number,
   termsOf: (text: string) => readonly string[],
-): CloseLook {
-  let best: (CloseLook & {fit: number}) | undefined;
+): RerankedSection {
+  let best: (RerankedSection & {fit: number}) | undefined;
   for (const record of records) {
     const {title, text, above} = textsOf(record, termsOf);
-    /** Which concepts stand anywhere, and which right behind the one before them in the query. */
+    /** Which words stand anywhere, and which right behind the one before them in the query. */
     let found = 0;
     let adjacent = 0;
     let asked = 0;
@@ -95,9 +95,9 @@ export function lookCloselyAt(
     }
     const factor =
       (1 + (gains.heading * asked) / Math.max(1, title.length)) *
-      (1 + (gains.proximity * countOf(adjacent)) / Math.max(1, count - 1)) *
+      (1 + (gains.proximity * popCount(adjacent)) / Math.max(1, count - 1)) *
       (1 + (gains.level * record.weight.level) / 100);
-    const fit = factor * (countOf(found) / Math.max(1, count)) ** 2;
+    const fit = factor * (popCount(found) / Math.max(1, count)) ** 2;
     if (!best || fit > best.fit) {
       best = {record, factor, fit};
     }

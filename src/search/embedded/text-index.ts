@@ -26,7 +26,7 @@ const bm25 = {saturation: 1.2, length: 0.7, least: 0.5} as const;
 
 /**
  * Creates an index that answers by BM25+ over weighted fields. Its terms are looked up as they are:
- * what a word may stand for is settled before (see conceptsOf).
+ * what a word may stand for is settled before (see expandQuery).
  *
  * @param analyse turns a text into the terms it is found by
  */

@@ -1,6 +1,6 @@
-import type {Concept} from './query-expansion';
 import type {Document} from './documents';
 import {isStopWord, termOf, wordsOf} from './terms';
+import type {ExpandedWord} from './vocabulary';
 
 /** What a page calls itself: its title, or one of its keywords. */
 export interface Name {
@@ -10,8 +10,8 @@ export interface Name {
   terms: readonly string[];
 }
 
-/** How a query calls a page. */
-export interface Naming {
+/** How well a query matches the names of a page. */
+export interface TitleMatch {
   /** How much of a name the query has times how much of the query the name has, from 0 to 1. */
   share: number;
   /** Whether a name begins as the query does, as it would while the reader types it. */
@@ -31,16 +31,16 @@ export function namesOf({title, keywords}: Document): Name[] {
   });
 }
 
-export function namingOf(
+export function matchTitle(
   names: readonly Name[],
   query: string,
-  concepts: readonly Concept[],
-): Naming {
+  expanded: readonly ExpandedWord[],
+): TitleMatch {
   const typed = wordsOf(query).join(' ');
   const shares = names.map(({terms}) => {
-    const covered = concepts.filter((concept) => terms.some((term) => concept.terms.has(term)));
-    const asked = terms.filter((term) => concepts.some((concept) => concept.terms.has(term)));
-    return (covered.length * asked.length) / (concepts.length * Math.max(1, terms.length));
+    const covered = expanded.filter((word) => terms.some((term) => word.terms.has(term)));
+    const asked = terms.filter((term) => expanded.some((word) => word.terms.has(term)));
+    return (covered.length * asked.length) / (expanded.length * Math.max(1, terms.length));
   });
   return {
     share: Math.max(0, ...shares),

@@ -1,5 +1,5 @@
 import distance from 'damerau-levenshtein';
-import {countOf} from './bits';
+import {popCount} from './bits';
 import {isEverydayWord, isFunctionWord} from './english';
 import {soundOf} from './sound';
 
@@ -11,6 +11,13 @@ export interface Vocabulary {
 
 /** How a word of the query is a term of the index, with how far to trust it. */
 export type Expansions = ReadonlyMap<string, number>;
+
+/** A word of a query, with every term of the index that stands for it. */
+export interface ExpandedWord {
+  word: string;
+  /** Terms, each with how far to trust it (0 to 1). */
+  terms: Map<string, number>;
+}
 
 const trust = {exact: 1, prefix: 0.7, longer: 0.15, typo: 0.6, sound: 0.4} as const;
 
@@ -70,7 +77,7 @@ function misspelt(word: string, stem: string, terms: readonly string[]): Expansi
     // Each typo brings or takes two letters at most; counting them is quicker than comparing words.
     if (
       Math.abs(stem.length - term.length) <= most &&
-      countOf(letters ^ lettersOf(term)) <= 2 * most
+      popCount(letters ^ lettersOf(term)) <= 2 * most
     ) {
       const typos = distance(stem, term).steps + (isFirstRight ? 0 : 1);
       if (typos <= most) {

@@ -13,10 +13,10 @@ import useBackdropPress from '../../../hooks/useBackdropPress';
 import useScrollLock from '../../../hooks/useScrollLock';
 import type {SearchScope} from '../../browser/useSearchScope';
 import Footer from './Footer';
-import type {SearchModalProps} from './index';
 import Panel from './Panel';
 import Status from './Status';
-import {keepStrayPastesOut} from './strayPaste';
+import {preventMiddleClickPaste} from './middleClickPaste';
+import type {SearchModalProps} from './types';
 import useSearch from './useSearch';
 import './styles.css';
 
@@ -25,11 +25,11 @@ interface Props extends SearchModalProps {
 }
 
 /**
- * The dialog itself, shown anew several times with each letter. The browser's own modal dialog keeps
+ * The dialog itself, rendered several times with each letter. The browser's own modal dialog keeps
  * the focus inside and gives it back.
  */
 export default function Dialog({scope, onQuery, onClose, ...props}: Props): ReactNode {
-  // What it opens with is of no more matter once the reader goes on from there.
+  // Only the first values count: afterwards, the reader's own query does.
   const [{initialQuery, isTyped}] = useState(props);
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -66,7 +66,7 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
     });
     const listening = new AbortController();
     const {signal} = listening;
-    keepStrayPastesOut(input, signal);
+    preventMiddleClickPaste(input, signal);
     window.addEventListener('touchstart', (event) => environment.onTouchStart(event), {signal});
     window.addEventListener('touchmove', (event) => environment.onTouchMove(event), {signal});
     window.addEventListener('mousedown', (event) => environment.onMouseDown(event), {signal});

@@ -5,6 +5,15 @@ import type {StoredSearch} from '../../core/stored';
 import type {Failure} from './failure';
 import type {ClickOpening, Held} from './opening';
 
+export interface SearchModalProps {
+  initialQuery: string;
+  /** Whether the reader has begun to type the query, and goes on. */
+  isTyped: boolean;
+  /** Called with every query, the initial one included. */
+  onQuery: (query: string) => void;
+  onClose: () => void;
+}
+
 /** A hit as autocomplete-core wants its items: open to further keys, with its checked address. */
 export type Item = PositionedHit & {
   target: string;

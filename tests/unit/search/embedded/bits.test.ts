@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {countOf} from '../../../../src/search/embedded/bits';
+import {popCount} from '../../../../src/search/embedded/bits';
 
 test.each([
   [0, 0],
@@ -8,5 +8,5 @@ test.each([
   [1 << 31, 1],
   [-1, 32],
 ])('of %i, %i bits are set', (bits, count) => {
-  expect(countOf(bits)).toBe(count);
+  expect(popCount(bits)).toBe(count);
 });

@@ -1,7 +1,7 @@
 import type {Found} from './text-index';
 
-/** What a document has of a query. */
-export interface Evidence {
+/** How well a document matches a query. */
+export interface DocumentMatch {
   score: number;
   /** The share of the query's information that the document has, from 0 to 1. */
   coverage: number;
@@ -15,20 +15,20 @@ export interface Evidence {
  * @param results what each word has found, in the order of the query
  * @param information how much each word tells
  */
-export function evidenceOf(
+export function matchDocuments(
   results: readonly Found[][],
   information: readonly number[],
-): Map<number, Evidence> {
+): Map<number, DocumentMatch> {
   const total = information.reduce((sum, value) => sum + value, 0);
-  const evidence = new Map<number, Evidence>();
+  const matches = new Map<number, DocumentMatch>();
   results.forEach((ofWord, place) => {
     for (const {document, score, terms} of ofWord) {
-      const entry = evidence.get(document) ?? {score: 0, coverage: 0, terms: []};
+      const entry = matches.get(document) ?? {score: 0, coverage: 0, terms: []};
       entry.score += score;
       entry.coverage += (information[place] ?? 0) / total;
       entry.terms.push(terms);
-      evidence.set(document, entry);
+      matches.set(document, entry);
     }
   });
-  return evidence;
+  return matches;
 }

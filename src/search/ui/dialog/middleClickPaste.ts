@@ -3,10 +3,10 @@
  * into the focused field on every middle click, wherever the pointer is, and the field of the search
  * keeps the focus while hits are clicked.
  *
- * @param input stays as it is unless the click is on it
+ * @param input keeps its text unless the click is on the input itself
  * @param signal ends it
  */
-export function keepStrayPastesOut(input: HTMLInputElement, signal: AbortSignal): void {
+export function preventMiddleClickPaste(input: HTMLInputElement, signal: AbortSignal): void {
   let isStray = false;
   const options = {signal, capture: true};
   window.addEventListener(
