@@ -2,25 +2,77 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import {defineConfig} from 'eslint/config';
+import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /**
- * Forbids imports across one of the boundaries between the folders of src/.
+ * The rooms of src/, and what each may import besides itself and packages. Imports point downwards,
+ * so that whoever changes a room knows who depends on it (ARCHITECTURE.md). Plugins are imported by
+ * docusaurus.config.ts alone.
  *
- * @param {string} files the files that must not import
- * @param {string[]} group what they must not import
- * @param {string} message what to do instead
- * @returns {import('eslint').Linter.Config}
+ * @type {Record<string, string[]>}
  */
-function boundary(files, group, message) {
-  return {
-    files: [files],
-    rules: {'no-restricted-imports': ['error', {patterns: [{group, message}]}]},
-  };
-}
+const rooms = {
+  config: [],
+  hooks: [],
+  'content/facts': [],
+  'content/markdown': [],
+  'content/generated-text': ['content/facts', 'content/markdown', 'components'],
+  'content/freshness': ['content/facts', 'content/markdown', 'content/generated-text'],
+  'content/refresh': ['content/facts', 'content/freshness'],
+  'content/remark': ['config', 'components', 'content/facts', 'content/markdown'],
+  'content/check': ['config', 'components', 'content'],
+  'search/core': [],
+  'search/embedded': ['search/core'],
+  'search/algolia': ['search/core', 'config'],
+  'search/evaluation': ['search/core', 'search/embedded'],
+  'search/build': ['search/core', 'search/embedded', 'search/algolia', 'config', 'content'],
+  'search/browser': [
+    'search/core',
+    'search/embedded',
+    'search/algolia',
+    'config',
+    'navigation',
+    'upstream',
+  ],
+  'search/ui': ['search', 'config', 'components', 'hooks', 'navigation', 'upstream'],
+  upstream: ['config', 'plugins/each-page.ts'],
+  navigation: ['config', 'hooks', 'upstream'],
+  components: ['config', 'content/facts', 'hooks', 'navigation', 'upstream'],
+  theme: [
+    'config',
+    'components',
+    'content/freshness',
+    'hooks',
+    'navigation',
+    'search/browser',
+    'search/core',
+    'search/ui',
+    'upstream',
+  ],
+  plugins: [
+    'config',
+    'components',
+    'content',
+    'navigation',
+    'search/algolia',
+    'search/build',
+    'upstream',
+  ],
+};
+
+const withoutReactOrDocusaurus = [
+  'react',
+  'react/*',
+  'react-dom',
+  'react-dom/*',
+  '@docusaurus/*',
+  '@theme/*',
+  '@generated/*',
+];
 
 const upstream = 'What reaches behind the documented API of Docusaurus belongs in src/upstream.';
 
@@ -99,27 +151,62 @@ export default defineConfig(
     languageOptions: {sourceType: 'commonjs'},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
-  boundary(
-    'src/search/{core,embedded,algolia,evaluation}/**',
-    [
-      '**/theme/**',
-      '**/components/**',
-      '**/plugins/**',
-      'react',
-      'react/*',
-      'react-dom',
-      '@docusaurus/*',
-      '@theme/*',
-      '@site/*',
-      '@generated/*',
-    ],
-    'The search core knows neither React nor Docusaurus nor the theme (see src/search/README.md).',
-  ),
-  boundary(
-    'src/{theme,components}/**',
-    ['**/plugins/**'],
-    'Plugins run in Node at build time; what the browser shares with them belongs in src/search or src/config.',
-  ),
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    // Within `declare module`, only an alias can name a module of ours.
+    ignores: ['src/generated.d.ts'],
+    plugins: {'import-x': importX},
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
+      'import-x/resolver-next': [
+        importX.createNodeResolver({extensions: ['.ts', '.tsx', '.mts', '.json']}),
+      ],
+    },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          basePath: import.meta.dirname,
+          zones: Object.entries(rooms).map(([room, allowed]) => ({
+            target: `./src/${room}`,
+            from: './src',
+            except: [room, ...allowed].map((name) => `./${name}`),
+            message: `src/${room} may import ${allowed.map((name) => `src/${name}`).join(', ') || 'nothing of src/'}; see the rooms in eslint.config.mjs.`,
+          })),
+        },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@site/*'],
+              message: 'Import it by a relative path, which every tool can follow.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/search/{core,embedded,algolia,evaluation}/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: [...withoutReactOrDocusaurus, '@site/*'],
+              message:
+                'The search core knows neither React nor Docusaurus nor the theme (see src/search/README.md).',
+            },
+          ],
+        },
+      ],
+    },
+  },
   {
     files: ['*.ts', '{src,scripts,bench}/**'],
     ignores: ['src/upstream/**'],

@@ -6,7 +6,7 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {InputError, refresh} from '../src/content/facts/refresh/refresh';
+import {InputError, refresh} from '../src/content/refresh/refresh';
 
 const root = path.resolve(import.meta.dirname, '..');
 const usage = 'npm run facts:refresh -- --common DIR --aurora DIR';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type {FileKind, Files} from '../files-schema';
-import type {ImageSet} from '../source-schema';
+import type {FileKind, Files} from '../facts/files-schema';
+import type {ImageSet} from '../facts/source-schema';
 import {kindOf} from './file-kind';
 import type {Repository} from './repository';
 

@@ -1,8 +1,8 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {aurora, common, openRepository} from '../../../../../src/content/facts/refresh/repository';
-import {commitOn, commonFiles, git, temporaryFolder} from '../../../support/clones';
+import {aurora, common, openRepository} from '../../../../src/content/refresh/repository';
+import {commitOn, commonFiles, git, temporaryFolder} from '../../support/clones';
 
 const {folder, remove} = temporaryFolder();
 afterAll(remove);

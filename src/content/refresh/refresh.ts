@@ -1,4 +1,4 @@
-import {readPages} from '../../freshness/pages';
+import {readPages} from '../freshness/pages';
 import {reportLines} from './compare';
 import {aurora, common, openRepository} from './repository';
 import {makeSnapshot, readRetired, readSnapshot, writeSnapshot, type Progress} from './snapshot';

@@ -1,4 +1,4 @@
-import type {OsLinks} from '../os-links-schema';
+import type {OsLinks} from '../facts/os-links-schema';
 import type {Repository} from './repository';
 
 type Link = OsLinks['links'][number];

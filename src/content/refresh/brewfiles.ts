@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Brewfiles} from '../brewfiles-schema';
+import type {Brewfiles} from '../facts/brewfiles-schema';
 import {InputError, type Repository} from './repository';
 
 type Entry = Brewfiles['brewfiles'][number]['entries'][number];
@@ -36,7 +36,7 @@ export function entriesOf(text: string, place: string): Entry[] {
     )?.groups;
     if (!match) {
       throw new InputError(
-        `${place}, line ${index + 1}, is no plain entry of a Brewfile: ${content}; teach src/content/facts/refresh/brewfiles.ts to read it.`,
+        `${place}, line ${index + 1}, is no plain entry of a Brewfile: ${content}; teach src/content/refresh/brewfiles.ts to read it.`,
       );
     }
     return [{kind: match.kind as Entry['kind'], name: match.name ?? ''}];

@@ -1,8 +1,8 @@
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Images} from '../images-schema';
-import type {Retired} from '../retired-schema';
+import type {Images} from '../facts/images-schema';
+import type {Retired} from '../facts/retired-schema';
 import {dumpJustfile} from './just';
 import {lastChanges} from './last-change';
 import {InputError, type Repository} from './repository';
@@ -40,7 +40,7 @@ export async function readImages(repository: Repository, retired: Retired): Prom
   const unknown = images.map(({name}) => name).filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     throw new InputError(
-      `${cleaning} of ${repository.name} does not know ${unknown.join(', ')}, which its Justfile builds; see which of the two is right and correct src/content/facts/refresh/images.ts.`,
+      `${cleaning} of ${repository.name} does not know ${unknown.join(', ')}, which its Justfile builds; see which of the two is right and correct src/content/refresh/images.ts.`,
     );
   }
   return {
@@ -54,7 +54,7 @@ export async function readImages(repository: Repository, retired: Retired): Prom
       const how = published.get(name);
       if (!how) {
         throw new InputError(
-          `No workflow of ${repository.name} builds the stream ${name}; correct src/content/facts/refresh/images.ts.`,
+          `No workflow of ${repository.name} builds the stream ${name}; correct src/content/refresh/images.ts.`,
         );
       }
       return {
@@ -93,7 +93,7 @@ async function readJustfile(repository: Repository, commit?: string): Promise<Bu
         typeof value === 'string' ? [...value.matchAll(/^\s*\[(?<key>[\w-]+)\]=/gm)] : [];
       if (keys.length === 0) {
         throw new InputError(
-          `Justfile of ${repository.name} has no list "${name}"; correct src/content/facts/refresh/images.ts.`,
+          `Justfile of ${repository.name} has no list "${name}"; correct src/content/refresh/images.ts.`,
         );
       }
       return keys.map(({groups}) => groups?.key ?? '');

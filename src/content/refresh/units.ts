@@ -1,4 +1,4 @@
-import type {Files} from '../files-schema';
+import type {Files} from '../facts/files-schema';
 import {imagesOfScript} from './files';
 import type {Repository} from './repository';
 

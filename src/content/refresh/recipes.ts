@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Recipe, Ujust} from '../ujust-schema';
+import type {Recipe, Ujust} from '../facts/ujust-schema';
 import {canonical} from './canonical';
 import {dumpJustfile, type JustDump, type JustRecipe} from './just';
 import {lastChanges} from './last-change';

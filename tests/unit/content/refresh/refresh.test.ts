@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {refresh} from '../../../../../src/content/facts/refresh/refresh';
+import {refresh} from '../../../../src/content/refresh/refresh';
 import {
   auroraFiles,
   commitOn,
@@ -9,7 +9,7 @@ import {
   git,
   temporaryFolder,
   writeFiles,
-} from '../../../support/clones';
+} from '../../support/clones';
 
 const {folder, remove} = temporaryFolder();
 const [common, aurora] = [path.join(folder, 'common'), path.join(folder, 'aurora')];

@@ -1,4 +1,4 @@
-import type {FileKind} from '../files-schema';
+import type {FileKind} from '../facts/files-schema';
 
 /** The first pattern that a path matches says what the file is. */
 const kinds: readonly [RegExp, FileKind][] = [

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import type {Images} from '../images-schema';
+import type {Images} from '../facts/images-schema';
 import {InputError, type Repository} from './repository';
 
 /** How a stream is built. */
@@ -42,7 +42,7 @@ async function readWorkflow(repository: Repository, file: string): Promise<Workf
   const result = workflow.safeParse(parse((await repository.read(file)) ?? ''));
   if (!result.success) {
     throw new InputError(
-      `${file} of ${repository.name} is not built as expected (${result.error.issues[0]?.path.join('.')}); correct src/content/facts/refresh/workflows.ts.`,
+      `${file} of ${repository.name} is not built as expected (${result.error.issues[0]?.path.join('.')}); correct src/content/refresh/workflows.ts.`,
     );
   }
   return result.data;
@@ -123,6 +123,6 @@ export async function readRetention(
     }
   }
   throw new InputError(
-    `${cleaning} of ${repository.name} does not say when old images are deleted; correct src/content/facts/refresh/workflows.ts.`,
+    `${cleaning} of ${repository.name} does not say when old images are deleted; correct src/content/refresh/workflows.ts.`,
   );
 }

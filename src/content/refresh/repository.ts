@@ -1,6 +1,6 @@
 import {stat} from 'node:fs/promises';
 import path from 'node:path';
-import type {Source} from '../source-schema';
+import type {Source} from '../facts/source-schema';
 import {FailedRun, run} from './run';
 
 /** Something wrong with what the command was given; the message is one sentence. */

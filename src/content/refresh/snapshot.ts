@@ -3,12 +3,12 @@ import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import writeFileAtomic from 'write-file-atomic';
 import type * as z from 'zod';
-import {brewfilesSchema} from '../brewfiles-schema';
-import {filesSchema} from '../files-schema';
-import {imagesSchema} from '../images-schema';
-import {osLinksSchema} from '../os-links-schema';
-import {retiredSchema, type Retired} from '../retired-schema';
-import {ujustSchema} from '../ujust-schema';
+import {brewfilesSchema} from '../facts/brewfiles-schema';
+import {filesSchema} from '../facts/files-schema';
+import {imagesSchema} from '../facts/images-schema';
+import {osLinksSchema} from '../facts/os-links-schema';
+import {retiredSchema, type Retired} from '../facts/retired-schema';
+import {ujustSchema} from '../facts/ujust-schema';
 import {readBrewfiles} from './brewfiles';
 import {layered, readFiles, readWrittenFiles} from './files';
 import {readImages} from './images';
@@ -131,7 +131,7 @@ export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise
       if (!result.success) {
         const [issue] = result.error.issues;
         throw new InputError(
-          `The new ${name} would not be valid: ${issue?.path.join('.')} ${issue?.message}; correct src/content/facts/refresh.`,
+          `The new ${name} would not be valid: ${issue?.path.join('.')} ${issue?.message}; correct src/content/refresh.`,
         );
       }
       const file = path.join(folder, name);

@@ -1,6 +1,6 @@
-import {factsOf, type Fact} from '../../freshness/fact';
-import {mentionsIn} from '../../freshness/mentions';
-import type {Page} from '../../freshness/pages';
+import {factsOf, type Fact} from '../freshness/fact';
+import {mentionsIn} from '../freshness/mentions';
+import type {Page} from '../freshness/pages';
 import {canonical} from './canonical';
 import type {Snapshot} from './snapshot';
 
