@@ -10,7 +10,7 @@ import tseslint from 'typescript-eslint';
 
 /**
  * The rooms of src/, and what each may import besides itself and packages. Imports point downwards,
- * so that whoever changes a room knows who depends on it (ARCHITECTURE.md). Plugins are imported by
+ * so that a change in a room reaches only those above it (ARCHITECTURE.md). Plugins are imported by
  * docusaurus.config.ts alone.
  *
  * @type {Record<string, string[]>}

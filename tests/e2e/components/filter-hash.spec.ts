@@ -84,7 +84,7 @@ test('a link to a section that the filter hides shows it', async ({page, open}) 
   await expect(fieldOf(page)).toHaveValue('');
 });
 
-test('so does the same link again, once the section is hidden anew', async ({page, open}) => {
+test('so does the same link again, once the section is hidden again', async ({page, open}) => {
   await open(`${path}#update`);
   await fieldOf(page).fill('tpm2');
   await expect(sectionOf(page, 'update')).toHaveCount(0);

@@ -78,7 +78,7 @@ test.describe('without a network', () => {
 });
 
 test.describe('after a new deployment', () => {
-  test('a tab that has the old one loads the next page anew, at its section, and nothing else', async ({
+  test('a tab that has the old one reloads the next page, at its section, and nothing else', async ({
     page,
     open,
   }) => {
@@ -118,7 +118,7 @@ test.describe('after a new deployment', () => {
     await expect(title).toHaveText('Aurora documentation');
   });
 
-  test('the page that is loaded anew begins at its top, and going back leads to where the reader was', async ({
+  test('the page that is reloaded begins at its top, and going back leads to where the reader was', async ({
     page,
     open,
   }) => {
@@ -153,7 +153,7 @@ test.describe('after a new deployment', () => {
     expect(loads()).toBe(2);
   });
 
-  test('a page that the new deployment does not have either is loaded anew once, and says so', async ({
+  test('a page that the new deployment does not have either is reloaded once, and says so', async ({
     page,
     open,
   }) => {
@@ -167,7 +167,7 @@ test.describe('after a new deployment', () => {
     expect(loads()).toBe(2);
   });
 
-  test('an old page out of a cache loads itself anew once, and says so if that is in vain', async ({
+  test('an old page from a cache reloads itself once, and says so if that does not help', async ({
     page,
   }) => {
     const loads = loadsOf(page);
@@ -189,7 +189,7 @@ test.describe('after a new deployment', () => {
 });
 
 test.describe('when the server never answers for a file', () => {
-  test('the way to a page turns into an offer to load it anew, whose text is then there', async ({
+  test('the way to a page turns into an offer to reload it, whose text is then there', async ({
     page,
     open,
   }) => {

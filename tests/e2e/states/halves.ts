@@ -10,7 +10,7 @@ export interface HalvedSite {
 }
 
 /**
- * Serves a site anew, but of one page only what comes up to a place in its HTML, until the rest is
+ * Serves a site again, but of one page only what comes up to a place in its HTML, until the rest is
  * asked for.
  */
 export async function serveInHalves(

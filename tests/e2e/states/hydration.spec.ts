@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 
-/** What has the browser style and lay out the whole page anew. */
+/** What makes the browser style and lay out the whole page again. */
 interface Changes {
   /** Elements that came into the head or left it. */
   head: string[];

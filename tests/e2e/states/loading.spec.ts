@@ -114,7 +114,7 @@ test.describe('on the way to a page', () => {
 test.describe('when the code of a page does not come', () => {
   test.use({tolerated: /ERR_FAILED|ChunkLoadError|Loading chunk/});
 
-  test('the browser loads the page anew, and it works', async ({page, open}) => {
+  test('the browser reloads the page, and it works', async ({page, open}) => {
     await open(start);
     const letThrough = await cutCode(page, vpnPage);
     const {link, title, error} = statusOf(page);
@@ -132,7 +132,7 @@ test.describe('when the code of a page does not come', () => {
     await expect(error).toHaveCount(0);
   });
 
-  test('a reader who follows a link without pointing at it gets the page loaded anew', async ({
+  test('a reader who follows a link without pointing at it gets the page reloaded', async ({
     page,
     open,
   }) => {

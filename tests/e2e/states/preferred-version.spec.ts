@@ -20,7 +20,7 @@ test('the version that a reader chooses is remembered', async ({page, open}) => 
 });
 
 test.describe('on a site with two versions', () => {
-  // The pages were built with one, so React draws the list of them anew (error 418).
+  // The pages were built with one, so React draws the list of them again (error 418).
   test.use({tolerated: /React error #418/});
 
   test('pages without a version offer the one that is remembered', async ({page, open}) => {

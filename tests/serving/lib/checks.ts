@@ -218,7 +218,7 @@ export const checks = {
           ),
           ...unless(
             other.status === 200,
-            `${address} as ${encoding}: another tag is not sent anew`,
+            `${address} as ${encoding}: another tag is not sent again`,
           ),
         ];
       }),

@@ -26,7 +26,7 @@ export const content = {
   synonyms: synonymsOf([['wipe', 'factory reset']], 'synonyms.json'),
 };
 
-/** A search service with one index, "docs", that is made anew for each test. */
+/** A search service with one index, "docs", that is made for each test. */
 export interface PushService {
   application: Application;
   host: AlgoliaHost;

@@ -43,7 +43,7 @@ describe('parseMarkdown', () => {
     );
   });
 
-  test('parses a text once, whoever asks', () => {
+  test('parses a text once for all callers', () => {
     expect(parseMarkdown('# Same')).toBe(parseMarkdown('# Same'));
     expect(parseMarkdown('# Other')).not.toBe(parseMarkdown('# Same'));
     expect(parseMarkdown('').tree.children).toEqual([]);

@@ -48,7 +48,7 @@ test.each<[string, SearchConfig]>([
   expect(created.insights).toHaveLength(0);
 });
 
-test('a visit has one, whoever asks for it, and each event is told once', async () => {
+test('a visit has one, and each event is reported once', async () => {
   const getInsights = await visit();
   const config = {...hosted, insights: true};
   const opened = {objectID: 'a', queryID: 'q1', position: 1};

@@ -48,7 +48,7 @@ describe('an engine', () => {
   it.each([
     ['breaks down', 'breaks'],
     ['does not start', 'fails to start'],
-  ] as const)('that %s is started anew, once', async (_what, broken) => {
+  ] as const)('that %s is started again, once', async (_what, broken) => {
     const {ask, starts} = setUp(broken, answers);
     expect(await ask(asks)).toBe('an answer');
     expect(starts).toHaveBeenCalledTimes(2);

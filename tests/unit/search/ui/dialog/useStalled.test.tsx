@@ -44,7 +44,7 @@ test('a search is stalled after 300 ms without an answer, and not before', async
   expect(container.textContent).toBe('stalled');
 });
 
-test('another query starts the time anew', async () => {
+test('another query starts the time again', async () => {
   await show({isWaiting: true, query: 'vpn'});
   await pass(299);
   await show({isWaiting: true, query: 'vpns'});
