@@ -21,7 +21,12 @@ const rooms = {
   'content/facts': [],
   'content/markdown': [],
   'content/generated-text': ['content/facts', 'content/markdown', 'components'],
-  'content/freshness': ['content/facts', 'content/markdown', 'content/generated-text'],
+  'content/freshness': [
+    'content/facts',
+    'content/markdown',
+    'content/generated-text',
+    'components',
+  ],
   'content/refresh': ['content/facts', 'content/freshness'],
   'content/remark': ['config', 'components', 'content/facts', 'content/markdown'],
   'content/check': ['config', 'components', 'content'],
@@ -39,7 +44,7 @@ const rooms = {
     'upstream',
   ],
   'search/ui': ['search', 'config', 'components', 'hooks', 'navigation', 'upstream'],
-  upstream: ['config', 'plugins/each-page.ts'],
+  upstream: ['config', 'plugins/after-build'],
   navigation: ['config', 'hooks', 'upstream'],
   components: ['config', 'content/facts', 'hooks', 'navigation', 'upstream'],
   theme: [

@@ -82,7 +82,7 @@ function isComponent(node: Nodes): node is Component {
   );
 }
 
-function useOf(node: Component): ComponentUse {
+function usageOf(node: Component): ComponentUse {
   return {
     name: node.name,
     text: toString(node),
@@ -94,13 +94,13 @@ function useOf(node: Component): ComponentUse {
       ),
     ),
     children: node.children,
-    components: (node.children as Nodes[]).filter(isComponent).map(useOf),
+    components: (node.children as Nodes[]).filter(isComponent).map(usageOf),
   };
 }
 
 /** What is wrong with one use of a component by its rule. */
 function faultsOf(node: Component, parent: Parent | undefined, rule: ComponentRule): Fault[] {
-  const use = useOf(node);
+  const use = usageOf(node);
   return [
     ...attributeFaults(node, use, rule),
     ...placeFaults(node, parent, rule),
