@@ -30,7 +30,7 @@ const rooms = {
   'content/refresh': ['content/facts', 'content/freshness'],
   'content/remark': ['config', 'components', 'content/facts', 'content/markdown'],
   'content/check': ['config', 'components', 'content'],
-  'search/core': [],
+  'search/core': ['config'],
   'search/embedded': ['search/core'],
   'search/algolia': ['search/core', 'config'],
   'search/evaluation': ['search/core', 'search/embedded'],
@@ -44,7 +44,7 @@ const rooms = {
     'upstream',
   ],
   'search/ui': ['search', 'config', 'components', 'hooks', 'navigation', 'upstream'],
-  upstream: ['config', 'plugins/after-build'],
+  upstream: ['config', 'plugins/after-build', 'search/core'],
   navigation: ['config', 'hooks', 'upstream'],
   components: ['config', 'content/facts', 'hooks', 'navigation', 'upstream'],
   theme: [
@@ -65,6 +65,7 @@ const rooms = {
     'navigation',
     'search/algolia',
     'search/build',
+    'search/core',
     'upstream',
   ],
 };

@@ -33,8 +33,8 @@ describe('a boundary between the rooms of src/ cannot be crossed', () => {
     ['src/theme/New/index.tsx', '@site/src/components/Badge', relative],
     ['src/config/new.ts', '../search/core/record', 'src/config may import nothing of src/'],
     ['src/hooks/new.ts', '../config/site', 'src/hooks may import nothing of src/'],
-    ['src/search/core/new.ts', '../embedded/engine', 'src/search/core may import nothing of src/'],
-    ['src/search/core/new.ts', '../../theme/SearchBar', 'src/search/core may import nothing'],
+    ['src/search/core/new.ts', '../embedded/engine', 'src/search/core may import src/config;'],
+    ['src/search/core/new.ts', '../../theme/SearchBar', 'src/search/core may import src/config;'],
     [
       'src/search/embedded/new.ts',
       '../../config/site',
