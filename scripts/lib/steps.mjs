@@ -1,4 +1,5 @@
 import {execa} from 'execa';
+import {Listr, ListrLogger, ProcessOutput} from 'listr2';
 import {availableParallelism} from 'node:os';
 
 /**
@@ -32,34 +33,43 @@ export async function runSteps(stages, output = process.stdout) {
   /** @type {{step: Step, text: string, time: number, failed: boolean}[]} */
   const results = [];
 
-  /** @param {Step} step */
-  const runStep = async (step) => {
-    const stepStarted = performance.now();
-    /** @param {string} text @param {boolean} failed @param {string} summary */
-    const end = (text, failed, summary = '') => {
-      const time = performance.now() - stepStarted;
-      results.push({step, text, time, failed});
-      const details = `${inSeconds(time)}${summary && `  (${summary})`}`;
-      output.write(`${failed ? '✘' : '✔'} ${step.name}  ${details}\n`);
-    };
-    if (output.isTTY) {
-      output.write(`… ${step.name}\n`);
-    }
-    try {
-      const text = await step.run();
-      end(text, false, summaryOf(text));
-    } catch (error) {
-      end(error instanceof Error ? error.message : String(error), true);
-    }
-  };
-  for (const stage of stages) {
-    const waiting = [stage].flat();
-    const work = async () => {
-      for (let step = waiting.shift(); step; step = waiting.shift()) {
-        await runStep(step);
+  /**
+   * @param {Step} step
+   * @returns {import('listr2').ListrTask}
+   */
+  const taskOf = (step) => ({
+    title: step.name,
+    task: async (_context, task) => {
+      const stepStarted = performance.now();
+      /** @param {string} text @param {boolean} failed @param {string} summary */
+      const end = (text, failed, summary = '') => {
+        const time = performance.now() - stepStarted;
+        results.push({step, text, time, failed});
+        task.title = `${step.name}  ${inSeconds(time)}${summary && `  (${summary})`}`;
+        if (!output.isTTY) {
+          output.write(`${failed ? '✘' : '✔'} ${task.title}\n`);
+        }
+      };
+      try {
+        const text = await step.run();
+        end(text, false, summaryOf(text));
+      } catch (error) {
+        end(error instanceof Error ? error.message : String(error), true);
+        throw error;
       }
-    };
-    await Promise.all(Array.from({length: Math.max(2, availableParallelism())}, work));
+    },
+  });
+  const stream = /** @type {NodeJS.WriteStream} */ (output);
+  const logger = new ListrLogger({processOutput: new ProcessOutput(stream, stream)});
+  for (const stage of stages) {
+    await new Listr([stage].flat().map(taskOf), {
+      concurrent: Math.max(2, availableParallelism()),
+      exitOnError: false,
+      forceTTY: output.isTTY ?? false,
+      ...(output.isTTY
+        ? {renderer: 'default', rendererOptions: {logger, showErrorMessage: false}}
+        : {renderer: 'silent'}),
+    }).run();
   }
 
   for (const {step, text, failed} of results) {

@@ -103,6 +103,7 @@ describe('runSteps', () => {
       let text = '';
       let whileRunning = '';
       const build = async () => {
+        // A terminal is drawn ten times a second.
         await vi.waitUntil(() => !isTTY || text.includes('build'));
         whileRunning = text;
         return '';
