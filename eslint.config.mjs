@@ -2,7 +2,7 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import {defineConfig} from 'eslint/config';
-import importX from 'eslint-plugin-import-x';
+import importPlugin from 'eslint-plugin-import';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -161,17 +161,16 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     // Within `declare module`, only an alias can name a module of ours.
     ignores: ['src/generated.d.ts'],
-    plugins: {'import-x': importX},
+    plugins: {import: importPlugin},
     settings: {
-      'import-x/extensions': ['.ts', '.tsx'],
-      'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
-      'import-x/resolver-next': [
-        importX.createNodeResolver({extensions: ['.ts', '.tsx', '.mts', '.json']}),
-      ],
+      'import/extensions': ['.ts', '.tsx'],
+      'import/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
+      'import/resolver': {node: {extensions: ['.ts', '.tsx', '.mts', '.json']}},
     },
     rules: {
-      'import-x/no-cycle': 'error',
-      'import-x/no-restricted-paths': [
+      // Without its shortcut, which fails for a file that is not saved yet.
+      'import/no-cycle': ['error', {disableScc: true}],
+      'import/no-restricted-paths': [
         'error',
         {
           basePath: import.meta.dirname,
