@@ -30,7 +30,7 @@ describe('a boundary between the rooms of src/ cannot be crossed', () => {
     ['src/search/core/new.ts', '@theme/SearchBar', core],
     ['src/search/core/new.ts', '@site/src/config/site', core],
     ['src/search/core/new.ts', '@generated/search-records/default/first.json', core],
-    ['src/theme/New/index.tsx', '@site/src/components/Badge', relative],
+    ['src/theme/Heading/new.tsx', '@site/src/components/Badge', relative],
     ['src/config/new.ts', '../search/core/record', 'src/config may import nothing of src/'],
     ['src/hooks/new.ts', '../config/site', 'src/hooks may import nothing of src/'],
     ['src/search/core/new.ts', '../embedded/engine', 'src/search/core may import src/config;'],
@@ -42,15 +42,15 @@ describe('a boundary between the rooms of src/ cannot be crossed', () => {
     ],
     ['src/search/ui/new.ts', '../../theme/SearchBar', 'src/search/ui may import'],
     ['src/search/ui/new.ts', '../../plugins/licenses', 'src/search/ui may import'],
-    ['src/components/New/index.tsx', '../../theme/Heading', 'src/components may import'],
-    ['src/components/New/index.tsx', '../../content/markdown/parse', 'src/components may import'],
+    ['src/components/Badge/new.tsx', '../../theme/Heading', 'src/components may import'],
+    ['src/components/Badge/new.tsx', '../../content/markdown/parse', 'src/components may import'],
     ['src/navigation/new.ts', '../components/Badge', 'src/navigation may import'],
-    ['src/upstream/new/index.ts', '../../theme/Heading', 'src/upstream may import'],
-    ['src/theme/New/index.tsx', '../../plugins/licenses', 'src/theme may import'],
-    ['src/theme/New/index.tsx', '../../content/markdown/parse', 'src/theme may import'],
+    ['src/upstream/safe-hash/new.ts', '../../theme/Heading', 'src/upstream may import'],
+    ['src/theme/Heading/new.tsx', '../../plugins/licenses', 'src/theme may import'],
+    ['src/theme/Heading/new.tsx', '../../content/markdown/parse', 'src/theme may import'],
     ['src/content/facts/new.ts', '../markdown/parse', 'src/content/facts may import nothing'],
     ['src/content/check/new.ts', '../../plugins/licenses', 'src/content/check may import'],
-    ['src/plugins/new/index.ts', '../../theme/Heading', 'src/plugins may import'],
+    ['src/plugins/licenses/new.ts', '../../theme/Heading', 'src/plugins may import'],
   ])('%s may not import %s', async (file, module, message) => {
     expect(await messagesFor(file, module)).toEqual([expect.stringContaining(message)]);
   });
@@ -69,12 +69,12 @@ describe('everything else can be imported', () => {
     ['src/search/core/new.ts', './record'],
     ['src/search/core/new.ts', 'minisearch'],
     ['src/search/embedded/new.ts', '../core/client'],
-    ['src/theme/New/index.tsx', 'react'],
-    ['src/theme/New/index.tsx', '../../search/core/hit'],
-    ['src/theme/New/index.tsx', '@docusaurus/plugin-content-docs/client'],
-    ['src/components/New/index.tsx', '@theme/Tabs'],
-    ['src/plugins/new/index.ts', '../../search/build'],
-    ['src/plugins/new/index.ts', '../../content/facts/facts'],
+    ['src/theme/Heading/new.tsx', 'react'],
+    ['src/theme/Heading/new.tsx', '../../search/core/hit'],
+    ['src/theme/Heading/new.tsx', '@docusaurus/plugin-content-docs/client'],
+    ['src/components/Badge/new.tsx', '@theme/Tabs'],
+    ['src/plugins/licenses/new.ts', '../../search/build'],
+    ['src/plugins/licenses/new.ts', '../../content/facts/facts'],
   ])('%s may import %s', async (file, module) => {
     expect(await messagesFor(file, module)).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('internals of Docusaurus and of the bundler stay in src/upstream', () =
   test.each([
     ['src/navigation/new.ts', '@docusaurus/core/lib/client/preload'],
     ['src/navigation/new.ts', '@docusaurus/theme-common/internal'],
-    ['src/theme/New/index.tsx', '@docusaurus/core/lib/client/preload'],
+    ['src/theme/Heading/new.tsx', '@docusaurus/core/lib/client/preload'],
     ['docusaurus.config.ts', '@docusaurus/core/lib/client/preload'],
   ])('%s may not import %s', async (file, module) => {
     expect(await messagesFor(file, module)).toEqual([message]);
@@ -102,14 +102,14 @@ describe('internals of Docusaurus and of the bundler stay in src/upstream', () =
     'src/plugins may not use %s',
     async (internal) => {
       const code = `export default (bundler) => [bundler, ${internal}];\n`;
-      expect(await messagesOf('src/plugins/new/index.ts', code)).toContain(message);
-      expect(await messagesOf('src/upstream/new/index.ts', code)).not.toContain(message);
+      expect(await messagesOf('src/plugins/licenses/new.ts', code)).toContain(message);
+      expect(await messagesOf('src/upstream/safe-hash/new.ts', code)).not.toContain(message);
     },
   );
 
   test.each([
-    ['src/upstream/new/index.ts', '@docusaurus/core/lib/client/preload'],
-    ['src/theme/New/index.tsx', '@docusaurus/theme-common/internal'],
+    ['src/upstream/safe-hash/new.ts', '@docusaurus/core/lib/client/preload'],
+    ['src/theme/Heading/new.tsx', '@docusaurus/theme-common/internal'],
     ['src/search/ui/New.tsx', '@docusaurus/theme-common/internal'],
     ['src/navigation/new.ts', '@docusaurus/theme-common'],
   ])('%s may import %s', async (file, module) => {
