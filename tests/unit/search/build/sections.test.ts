@@ -6,8 +6,8 @@ import {fixture} from '../../support/fixtures';
 // cspell:words nvme setext
 
 /** A page as lines: `## Title {id}` for a heading, `- text` for a block below it. */
-function outlineOf(file: string, folder = 'pages'): string[] {
-  return sectionsOf(parseMarkdown(fixture(`${folder}/${file}`))).flatMap(
+function outlineOf(file: string): string[] {
+  return sectionsOf(parseMarkdown(fixture(`pages/${file}`))).flatMap(
     ({depth, title, id, blocks}) => [
       ...(depth === 1 ? [] : [`${'#'.repeat(depth)} ${title} {${id}}`]),
       ...blocks.map((block) => `- ${block.trimEnd().replaceAll('\n', ' ')}`),
@@ -103,7 +103,7 @@ describe('what a writer can put in a page is found by its text', () => {
   });
 
   test('components for writers: all that they show, with the headings inside, without prompts', () => {
-    expect(outlineOf('right.mdx', 'components')).toEqual([
+    expect(outlineOf('writer-components.mdx')).toEqual([
       '- Open it with Ctrl+Alt+T DX only',
       '### A heading in a step {a-heading-in-a-step}',
       '- Press Save.',
