@@ -46,7 +46,7 @@ test('the words of the address can be searched for', async ({page, open}) => {
 
 test('an address that means nothing gets no suggestion, but ways on', async ({page, open}) => {
   await open('/xqzt');
-  await expect(page.getByRole('status')).toHaveText('No other page comes near this address.');
+  await expect(page.getByRole('status')).toHaveText('No other page has a similar address.');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', {name: 'home page'}).click();
   await expect(page).toHaveURL('/#find-your-page');

@@ -24,7 +24,7 @@ function partsOf(page: Page) {
     notice: page.getByRole('alert').filter({hasText: 'The search did not load.'}),
     retry: page.getByRole('button', {name: 'Retry'}),
     tryAgain: page.getByRole('button', {name: 'Try again'}),
-    fresh: page.getByRole('link', {name: 'Search on a fresh page'}),
+    fresh: page.getByRole('link', {name: 'Reload and search again'}),
     failure: page.getByRole('status').filter({hasText: 'The search did not answer'}),
     hitsOfPage: main.getByRole('listitem'),
   };

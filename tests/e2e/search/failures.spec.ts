@@ -48,7 +48,7 @@ test.describe('the index of the site', () => {
     await expect(dialog.getByRole('status')).toHaveText(unreachable);
     await expect(dialog.getByText(advice)).toBeVisible();
     // It would take the reader from a page that they have to one that does not come.
-    await expect(page.getByRole('link', {name: 'Search on a fresh page'})).toHaveCount(0);
+    await expect(page.getByRole('link', {name: 'Reload and search again'})).toHaveCount(0);
     await page.unroute(firstPart, cutOff);
     await tryAgain.press('Enter');
     await expectStepsOn(page);

@@ -218,7 +218,7 @@ for (const [what, json] of [
       'an answer that this page cannot read',
     );
     // What would load this page once more, which is as it should be.
-    await expect(page.getByRole('link', {name: 'Search on a fresh page'})).toHaveCount(0);
+    await expect(page.getByRole('link', {name: 'Reload and search again'})).toHaveCount(0);
   });
 }
 

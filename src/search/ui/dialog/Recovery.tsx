@@ -44,13 +44,13 @@ export default function Recovery(props: Props): ReactNode {
         </button>
       )}{' '}
       {failure.kind === 'broken' && (
-        // eslint-disable-next-line @docusaurus/no-html-links -- loads everything anew, which a tab needs that is older than the site
+        // eslint-disable-next-line @docusaurus/no-html-links -- a tab that is older than the site has to load everything again
         <a className={linkClassName} href={`${page}?${new URLSearchParams({q: query}).toString()}`}>
           <Translate
             id="theme.SearchModal.fresh"
-            description="The link that asks the same query on a page that is loaded anew"
+            description="The link that reloads the page and asks the same query again"
           >
-            Search on a fresh page
+            Reload and search again
           </Translate>
         </a>
       )}{' '}

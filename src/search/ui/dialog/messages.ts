@@ -69,7 +69,7 @@ export function textOfFailure(failure: Failure): {title: string; help: string} {
         help: translate({
           id: 'theme.SearchModal.failed.broken',
           message:
-            'The search could not start. Try again, or search on a page that is loaded anew.',
+            'The search could not start. Try again, or reload the page and search again.',
           description: 'Why the search failed, and what to do',
         }),
       };

@@ -60,14 +60,14 @@ function summaryOf(count: number | undefined): string {
   if (count === undefined) {
     return translate({
       id: 'theme.NotFound.looking',
-      message: 'Looking for pages that come near …',
+      message: 'Looking for similar pages …',
       description: 'Shown on the 404 page while the search works',
     });
   }
   return count === 0
     ? translate({
         id: 'theme.NotFound.none',
-        message: 'No other page comes near this address.',
+        message: 'No other page has a similar address.',
         description: 'Shown on the 404 page when there is nothing to suggest',
       })
     : translate({
