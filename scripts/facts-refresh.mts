@@ -1,5 +1,5 @@
 /**
- * `npm run facts:refresh -- --common DIR --aurora DIR`: makes the snapshot of facts in src/content/facts anew
+ * `npm run facts:refresh -- --common DIR --aurora DIR`: makes a new snapshot of the facts in src/content/facts
  * from clones of get-aurora-dev/common and ublue-os/aurora, and prints what has changed.
  *
  * Exit code 1, with one sentence and the old snapshot untouched, when a source cannot be read.

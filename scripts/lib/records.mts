@@ -15,8 +15,9 @@ const sources = [
   'blog/**',
   'sidebars.ts',
   'docusaurus.config.ts',
-  'src/plugins/**',
-  'src/search/{packed,pages}.ts',
+  'src/content/**',
+  'src/search/build/**',
+  'src/search/core/{pages,serialize}.ts',
 ];
 
 /** The search records of the text as it is now; builds the site first when it has changed. */

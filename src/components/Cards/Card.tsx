@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One card. All of it is the link, for whoever points; its name is the text of the link alone. */
+/** One card. All of it can be clicked; its name is the text of the link alone. */
 export default function Card({children}: Props): ReactNode {
   const is = useIsMarkdown();
   const [link, ...rest] = blocksOf(children).flatMap((part) =>

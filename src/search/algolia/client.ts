@@ -65,7 +65,7 @@ function createHostsCache(): HostsCache {
  * errors, told apart by `name`: `RetryError` when no host can be reached, `ApiError` (with
  * `status`) when the service refuses, `DeserializationError` when its answer is not JSON or none.
  *
- * Of an answer only what this site knows is kept: whoever answers is not ours to trust.
+ * Only the parts of a response that this site knows are kept, since the host is not ours to trust.
  *
  * @throws Error "`appId` is missing." or "`apiKey` is missing."
  */

@@ -1,4 +1,4 @@
-/** What readers see and open, as told to Algolia. Exactly one of `clicked` and `selected` per hit. */
+/** What readers see and open, as reported to Algolia. Exactly one of `clicked` and `selected` per hit. */
 export interface Insights {
   /** The hits that are on the screen now, the first hit first. */
   viewed: (shown: ShownHits) => void;
@@ -9,7 +9,7 @@ export interface Insights {
 }
 
 export interface ShownHits {
-  /** The id of the query that found the hits; without one nothing is told. */
+  /** The id of the query that found the hits; without one nothing is sent. */
   queryID: string | undefined;
   objectIDs: readonly string[];
 }
@@ -60,7 +60,7 @@ const viewDelay = 400;
 
 /**
  * Makes events of what a reader does with the hits of a search. While the reader types, lists of
- * hits come and go: only one that stays is told, and none twice in a row.
+ * hits come and go: only one that stays is reported, and none twice in a row.
  */
 export function createInsights({indexName, userToken, clock, send}: Options): Insights {
   let callOff = () => {};

@@ -15,7 +15,7 @@ let getEmbedded = once(startEmbedded);
 
 /**
  * The search client of this site, made on first use and kept: the worker builds its index once a
- * visit. While a writer works the client is made anew each time the search opens, so that it knows
+ * visit. While a writer works, a new client is made each time the search opens, so that it knows
  * the text as it is now.
  */
 export default async function getSearchClient(config: SearchConfig): Promise<SearchClient> {
@@ -43,7 +43,7 @@ export async function getSuggestions(query: string): Promise<string[]> {
  */
 export function prepareSearch(config: SearchConfig): void {
   if (config.engine === 'embedded') {
-    // Whatever fails is tried again, and told, when the search is asked.
+    // What fails is tried again, and reported, when the search is asked.
     getEmbedded().catch(() => undefined);
   }
 }
@@ -77,7 +77,7 @@ async function startEmbedded(): Promise<Embedded> {
       ahead = undefined;
       const running = await starting;
       if (isComplete) {
-        // Started anew, it answers from the first part until it has caught up.
+        // After a restart it answers from the first part until it has caught up.
         loadRestShard()
           .then((rest) => running.engine.complete(rest))
           .catch(() => undefined);

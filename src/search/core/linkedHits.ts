@@ -2,7 +2,7 @@ import {limits, type SearchHit, type SearchResult} from './client';
 
 /** A hit with what events about it have to say of its query. */
 export type PositionedHit = SearchHit & {
-  /** The query that found it; without one nothing is told of the hit. */
+  /** The query that found it; without one no event is sent about the hit. */
   queryID?: string;
   /** Where it stands among all hits of the query, counted from 1. */
   position: number;

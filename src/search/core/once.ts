@@ -1,5 +1,5 @@
 /**
- * Makes something when it is first asked for, and keeps it. What fails is made anew the next time.
+ * Makes something when it is first asked for, and keeps it. What fails is made again the next time.
  *
  * @param make rejects when it fails
  */

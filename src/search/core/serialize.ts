@@ -25,7 +25,7 @@ export interface SerializedPages {
 }
 
 /**
- * Packs pages. The lead is dealt evenly: the first block of each section, then the second of each, and
+ * Serializes pages. The lead is shared evenly: the first block of each section, then the second of each, and
  * so on, until it is full.
  *
  * @param leadCharacters how much text the first part may hold, in characters
@@ -78,7 +78,7 @@ export function deserializePages(
   }));
 }
 
-/** The records of packed pages; those of the first part are the same with and without the rest. */
+/** The records of serialized pages; those of the first part are the same with and without the rest. */
 export function deserializeRecords(
   first: readonly SerializedPage[],
   rest?: SerializedPages['rest'],

@@ -53,7 +53,7 @@ export interface StoredSearches {
   removeFavorite: (objectID: string) => void;
   /** Whether recent searches are kept at all: the reader's choice, for this index. */
   keepsRecents: () => boolean;
-  /** Sets that choice. Without it the recent searches go; whoever thinks again has them back. */
+  /** Sets that choice. Without it the recent searches go; readers who change their mind get them back. */
   setKeepsRecents: (keeps: boolean) => void;
 }
 

@@ -20,7 +20,7 @@ interface Options<Engine> {
   doubt: number;
 }
 
-/** An engine that is started anew when it breaks down. */
+/** An engine that is started again when it breaks down. */
 export interface Supervised<Engine> {
   /** Starts the engine ahead of the first question. */
   start: () => void;
@@ -35,7 +35,7 @@ export interface Supervised<Engine> {
 type Ask<Engine> = <Answer>(question: (engine: Engine) => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Keeps an engine running: it is started when it is first asked, and started anew when it breaks
+ * Keeps an engine running: it is started when it is first asked, and again when it breaks
  * down or says nothing, as a worker does that the browser has ended.
  *
  * Nothing tells an engine that is gone from one that is busy. So the silent one stays until another
@@ -128,7 +128,7 @@ export function supervise<Engine>({
       return answer;
     } catch (error) {
       run?.giveUp();
-      // Another question may have started it anew by now.
+      // Another question may have started it again by now.
       if (current === asked) {
         current = undefined;
       }
@@ -150,7 +150,7 @@ export function supervise<Engine>({
 
   return {
     start() {
-      // Whoever asks first is told what has failed.
+      // The first question reports what has failed.
       running().catch(() => undefined);
     },
     started,

@@ -1,5 +1,5 @@
 // Replaces the code block of theme-classic 3.9.2, which brings a highlighter and its grammars into
-// every page and colours code anew in each reader's browser. Same frame, class names and buttons.
+// every page and colours code again in each reader's browser. Same frame, class names and buttons.
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';

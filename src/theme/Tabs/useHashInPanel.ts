@@ -9,7 +9,7 @@ export function useHashInPanel(group: string): void {
   const isBrowser = useIsBrowser();
 
   useEffect(() => {
-    // The theme makes its tabs anew once the browser has taken over.
+    // The theme renders its tabs again once the browser has taken over.
     const target = isBrowser ? document.getElementById(decodeHash(hash)) : null;
     const panel = target?.closest(`[role="tabpanel"][hidden][id^="${group}-panel-"]`);
     const tab = panel?.getAttribute('aria-labelledby');

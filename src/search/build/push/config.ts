@@ -35,7 +35,7 @@ export function readPushConfig(environment: Record<string, string | undefined>):
   return {appId, adminKey, indexName, hosts: parseHosts(environment.ALGOLIA_HOSTS ?? '')};
 }
 
-/** Puts asterisks in place of the credentials, whoever wrote them into a text. */
+/** Replaces the credentials in a text by asterisks. */
 export function redactor(
   environment: Record<string, string | undefined>,
 ): (text: string) => string {

@@ -36,7 +36,7 @@ export default function SearchBar(): ReactNode {
   }, [config]);
   const close = useCallback(() => {
     flushSync(() => setStart(undefined));
-    // The dialog gives the focus back to where it was; whoever had it nowhere goes on from here.
+    // The dialog gives the focus back to where it was; readers who had it nowhere go on from here.
     if (document.activeElement === document.body) {
       button.current?.focus({preventScroll: true});
     }

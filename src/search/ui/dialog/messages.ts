@@ -68,8 +68,7 @@ export function textOfFailure(failure: Failure): {title: string; help: string} {
         title,
         help: translate({
           id: 'theme.SearchModal.failed.broken',
-          message:
-            'The search could not start. Try again, or reload the page and search again.',
+          message: 'The search could not start. Try again, or reload the page and search again.',
           description: 'Why the search failed, and what to do',
         }),
       };

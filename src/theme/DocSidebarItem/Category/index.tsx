@@ -19,7 +19,7 @@ export default function DocSidebarCategory({item, ...props}: Props): ReactNode {
   const link = isBrowser ? {onKeyDown} : {role: undefined, 'aria-expanded': undefined};
   return (
     <Category
-      // The state that it keeps begins anew, once there is a script to open it.
+      // Its state starts again once there is a script to open it.
       key={String(isServedOpen)}
       {...props}
       {...(isToggle && link)}
