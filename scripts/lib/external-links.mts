@@ -42,7 +42,7 @@ export async function readExternalLinks(root: string): Promise<LinkUse[]> {
  *
  * @throws VFileMessage when the page is not valid MDX
  */
-export function linksOfPage(file: string, text: string): LinkUse[] {
+function linksOfPage(file: string, text: string): LinkUse[] {
   const uses: LinkUse[] = [];
   visit(parseMarkdown(text).tree, (node) => {
     const line = node.position?.start.line ?? 1;
@@ -74,7 +74,7 @@ export function linksOfPage(file: string, text: string): LinkUse[] {
 }
 
 /** The addresses in a file of settings or data. */
-export function linksOfSettings(file: string, text: string): LinkUse[] {
+function linksOfSettings(file: string, text: string): LinkUse[] {
   return addressesIn(text, file, 1, 'setting');
 }
 

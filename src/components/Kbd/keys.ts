@@ -1,5 +1,5 @@
 /** Keys with a name, as pages write them and keyboards show them. `Plus` is the key with the +. */
-export const namedKeys: readonly string[] = [
+const namedKeys: readonly string[] = [
   'Ctrl',
   'Alt',
   'AltGr',

@@ -25,7 +25,7 @@ export async function readBrewfiles(repository: Repository): Promise<Brewfiles> 
 }
 
 /** A Brewfile is Ruby; those in the image are plain lists, and anything else is reported. */
-export function entriesOf(text: string, place: string): Entry[] {
+function entriesOf(text: string, place: string): Entry[] {
   return text.split('\n').flatMap((line, index): Entry[] => {
     const content = line.replace(/(?:^|\s)#.*$/, '').trim();
     if (content === '') {

@@ -11,7 +11,7 @@ export interface Difference {
 }
 
 /** The differences between two snapshots. */
-export function differences(before: Snapshot, after: Snapshot): Difference[] {
+function differences(before: Snapshot, after: Snapshot): Difference[] {
   const old = definitions(before);
   const now = definitions(after);
   return [

@@ -59,7 +59,7 @@ export interface Written {
 }
 
 /** The files of the image that a shell script writes with a here document. */
-export function writtenBy(script: string): Written[] {
+function writtenBy(script: string): Written[] {
   const variables = new Map(
     [...script.matchAll(/^(?<name>[A-Z_]+)="(?<value>\/[^"$]+)"$/gm)].map(({groups}) => [
       groups?.name ?? '',

@@ -7,7 +7,7 @@ type Use = Link['uses'][number];
 const site = 'https://docs.getaurora.dev';
 
 /** The addresses of this site in a line of any language, without what ends a sentence or a link. */
-export function addressesIn(line: string): string[] {
+function addressesIn(line: string): string[] {
   return [...line.matchAll(/https:\/\/docs\.getaurora\.dev(?:[/#?][\w\-./#?=&%~]*)?/g)].map(
     ([address]) => address.replace(/[.?]+$/, ''),
   );

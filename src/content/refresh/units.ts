@@ -22,7 +22,7 @@ const states = {enable: 'enabled', disable: 'disabled', mask: 'masked'} as const
  *
  * @param coreosStreams the streams whose kernel follows Fedora CoreOS
  */
-export function unitLines(script: string, coreosStreams: readonly string[]): UnitLine[] {
+function unitLines(script: string, coreosStreams: readonly string[]): UnitLine[] {
   const conditions: string[] = [];
   return script.split('\n').flatMap((text): UnitLine[] => {
     const line = text.trim();

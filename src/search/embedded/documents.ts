@@ -28,7 +28,7 @@ export interface Section {
 const headingLevels = levels.slice(2);
 
 /** The address of a record's page. */
-export function pageOf(record: SearchRecord): string {
+function pageOf(record: SearchRecord): string {
   return record.url.split('#')[0] ?? record.url;
 }
 

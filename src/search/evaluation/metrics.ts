@@ -1,7 +1,7 @@
 import type {JudgedQuery} from './queries';
 
 /** Pages looked at: what comes later, nobody scrolls to. */
-export const depth = 10;
+const depth = 10;
 
 /** From this grade on, a page answers the query. */
 const answers = 2;

@@ -31,7 +31,7 @@ export function securityPolicyProblems({file, $}: BuiltPage): Problem[] {
 }
 
 /** The sources of each directive. */
-export function readPolicy(text: string): Map<string, string[]> {
+function readPolicy(text: string): Map<string, string[]> {
   return new Map(
     text.split(';').map((part): [string, string[]] => {
       const [directive = '', ...sources] = part.trim().split(/\s+/);
