@@ -15,6 +15,8 @@ test('typing leaves the entries that hold the words, and says how many', async (
 test('letters typed before others keep their order', async ({page}) => {
   await page.goto(`${glossary}?filter=key`);
   const field = page.getByRole('searchbox', {name: 'Filter the glossary'});
+  // The words of the address come with hydration, and a caret set before that goes to their end.
+  await expect(field).toHaveValue('key');
   await field.press('Home');
   await field.pressSequentially('trust ');
   await expect(field).toHaveValue('trust key');

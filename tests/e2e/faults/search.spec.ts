@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {codeOfDialog, searchOf} from '../search/dialog';
+import {codeOfDialog, expectFinal, searchOf} from '../search/dialog';
 import {cutCode, holdCode} from '../states/code';
 
 // What the browser says of the files that these tests take away or spoil, and nothing else.
@@ -155,6 +155,8 @@ test('a worker that the browser has ended is replaced within a second', async ({
   await page.keyboard.press('Control+k');
   await input.fill('tailscale');
   await expect(options.first()).toContainText(/tailscale/i, started);
+  // A worker that still owes the rest of the index is missed, and replaced, before anyone types.
+  await expectFinal(page);
   await page.evaluate(() => (window as {newestWorker?: Worker}).newestWorker?.terminate());
   await expect.poll(() => page.workers().length).toBe(0);
   await page.clock.pauseAt(Date.now() + 60_000);
