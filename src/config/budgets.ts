@@ -22,21 +22,21 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 34_100, css: 21_200, js: 140_500},
-  {kind: 'guide', path: '/guides/vpn', html: 33_300, css: 21_200, js: 152_300},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 41_700, css: 21_200, js: 157_000},
-  {kind: 'reference', path: '/reference/ujust', html: 33_500, css: 21_200, js: 147_200},
-  {kind: 'blog list', path: '/blog', html: 28_400, css: 21_200, js: 142_400},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 27_300, css: 21_200, js: 136_600},
-  {kind: 'search', path: '/search', html: 25_000, css: 21_200, js: 119_100},
-  {kind: 'not found', path: '/404.html', html: 25_900, css: 21_200, js: 129_300},
+  {kind: 'home', path: '/', html: 31_300, css: 18_500, js: 139_500},
+  {kind: 'guide', path: '/guides/vpn', html: 30_500, css: 18_500, js: 152_100},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 38_900, css: 18_500, js: 156_800},
+  {kind: 'reference', path: '/reference/ujust', html: 30_700, css: 18_500, js: 147_000},
+  {kind: 'blog list', path: '/blog', html: 26_600, css: 20_000, js: 142_400},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 25_500, css: 20_000, js: 136_600},
+  {kind: 'search', path: '/search', html: 22_200, css: 18_500, js: 119_100},
+  {kind: 'not found', path: '/404.html', html: 23_600, css: 18_500, js: 129_300},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
   {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 89_400},
-  {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_300},
+  {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_700},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 14_400},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_200},
 ];

@@ -6,10 +6,10 @@ export const footer = {
   style: 'light',
   logo: {
     alt: 'Aurora',
-    src: '/img/wordmark.svg',
-    srcDark: '/img/wordmark-dark.svg',
+    // The same file as in the navbar: it is on screen before anyone gets to the footer.
+    src: '/img/mark.svg',
     href: '/',
-    width: 122,
+    width: 32,
     height: 32,
   },
   links: [

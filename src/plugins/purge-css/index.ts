@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {mkdir} from 'node:fs/promises';
+import {mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {Compiler} from 'webpack';
 import writeFileAtomic from 'write-file-atomic';
@@ -8,8 +8,8 @@ import {purge} from './purge';
 const name = 'purge-css';
 
 /**
- * Removes from the style sheet of a build what no page can use. The complete sheet is kept among the
- * generated files, so that the browser tests can compare how pages look with either.
+ * Removes from the style sheets of a build what no page can use. The complete sheets are kept among
+ * the generated files, so that the browser tests can compare how pages look with either.
  *
  * This works on the finished files rather than in `configurePostCss`, because PostCSS sees one source
  * file at a time and not which custom properties another one reads, and because the bundler's cache
@@ -38,14 +38,14 @@ function purgeAssets(compiler: Compiler, completeDir: string): void {
           .map(([file, source]) => ({file, text: source.source().toString()}));
       const scripts = filesOf('.js').map(({text}) => text);
       const sheets = filesOf('.css');
-      const [sheet] = sheets;
-      if (!sheet || sheets.length > 1) {
-        throw new Error(`The build should have one style sheet, but it has ${sheets.length}.`);
-      }
+      await rm(completeDir, {recursive: true, force: true});
       await mkdir(completeDir, {recursive: true});
-      await writeFileAtomic(path.join(completeDir, 'styles.css'), sheet.text);
-      const purged = await purge(sheet.text, scripts);
-      compilation.updateAsset(sheet.file, new sources.RawSource(purged));
+      for (const sheet of sheets) {
+        const others = sheets.filter((other) => other !== sheet).map(({text}) => text);
+        const purged = await purge(sheet.text, scripts, others);
+        await writeFileAtomic(path.join(completeDir, path.basename(sheet.file)), sheet.text);
+        compilation.updateAsset(sheet.file, new sources.RawSource(purged));
+      }
     });
   });
 }

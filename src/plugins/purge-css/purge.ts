@@ -7,23 +7,57 @@ const composedClasses = [
 ];
 
 /**
+ * Classes of Infima and the theme that scripts name, but that no page of this site has: what the
+ * configuration turns off, and what only components show that the site does not use. A page that gets
+ * one of them is reported by `tests/content/style-sheets.test.ts`; take the class off the list then.
+ */
+export const absentClasses = [
+  'avatar__photo',
+  'badge',
+  'badge--secondary',
+  'card',
+  'footer--dark',
+  'footer__link-separator',
+  'hero',
+  'hero__title',
+  'menu__list-item-collapsible--active',
+  'navbar--dark',
+  'navbar--primary',
+  'pagination',
+  'shadow--lw',
+  'tabs--block',
+  // In CSS modules, before the hash: of the sidebar that can be hidden, and of the navbar's dark style.
+  /^(?:collapseSidebarButton|collapseSidebarButtonIcon|docSidebarContainerHidden|docItemWrapperEnhanced)_/,
+  /^(?:expandButton|expandButtonIcon|sidebarHidden|darkNavbarColorModeToggle|menuHtmlItem)_/,
+  // Icons of authors' accounts, of which this site's authors name none.
+  /^(?:github|x|linkedin|bluesky|instagram|threads|youtube|mastodon|twitch)Svg_/,
+];
+
+/**
  * Drops the selectors, custom properties and keyframes of a style sheet that no page can use.
  *
- * @param sheet the whole style sheet of the site
+ * @param sheet one style sheet of the site
  * @param scripts the text of all its scripts, from which every page is rendered
+ * @param otherSheets the other sheets, which may read its custom properties and keyframes
  */
-export async function purge(sheet: string, scripts: readonly string[]): Promise<string> {
+export async function purge(
+  sheet: string,
+  scripts: readonly string[],
+  otherSheets: readonly string[] = [],
+): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: scripts.map((raw) => ({raw, extension: 'js'})),
     css: [{raw: withUniversal(sheet)}],
     variables: true,
     keyframes: true,
+    blocklist: absentClasses,
     safelist: {
       standard: composedClasses,
       // PurgeCSS looks for them neither in scripts nor in keyframes.
-      variables: [...scripts, ...keyframesOf(sheet)].flatMap(
+      variables: [...scripts, ...keyframesOf(sheet), ...otherSheets].flatMap(
         (text) => text.match(/--[\w-]+/g) ?? [],
       ),
+      keyframes: otherSheets.flatMap((text) => text.match(/[\w-]+/g) ?? []),
     },
   });
   if (!result) {

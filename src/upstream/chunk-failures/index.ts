@@ -4,8 +4,13 @@ export interface ChunkLoadError extends Error {
   request: string;
 }
 
+/** Whether a script or a style sheet of the site's code did not load. */
 export function isChunkLoadError(reason: unknown): reason is ChunkLoadError {
-  return reason instanceof Error && reason.name === 'ChunkLoadError' && 'request' in reason;
+  if (!(reason instanceof Error) || !('request' in reason)) {
+    return false;
+  }
+  const isSheet = 'code' in reason && reason.code === 'CSS_CHUNK_LOAD_FAILED';
+  return isSheet || reason.name === 'ChunkLoadError';
 }
 
 /** Loads the file of a chunk; rejects with a ChunkLoadError. */

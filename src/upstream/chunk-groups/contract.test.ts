@@ -1,5 +1,5 @@
 import {contract, upstreamSource} from '../contract';
-import {routeComponents} from './groups';
+import {routeComponents, sheetPriority} from './groups';
 
 const routesSource = () =>
   upstreamSource('@docusaurus/core', 'lib/server/codegen/codegenRoutes.js');
@@ -12,6 +12,10 @@ contract(__dirname, {
     hasAll('@docusaurus/plugin-content-docs', routeComponents.docs),
   'the blog plugin names its route components as `routeComponents` does': () =>
     hasAll('@docusaurus/plugin-content-blog', routeComponents.blog),
+  'Docusaurus makes one style sheet, with the priority that is exceeded here': () =>
+    upstreamSource('@docusaurus/core', 'lib/webpack/base.js').includes(
+      `type: 'css/mini-extract',\n                            chunks: \`all\`,\n                            enforce: true,\n                            priority: ${sheetPriority},`,
+    ),
 });
 
 function hasAll(plugin: string, components: readonly string[]): boolean {

@@ -56,6 +56,40 @@ export function cacheGroups(): Record<string, object> {
   };
 }
 
+/** Styles that stay out of the sheet of all pages. No class in one of these sheets is in another. */
+export const separateSheets = {
+  /** Belongs to the pages whose `<html>` has the class `plugin-blog`. */
+  blog: {name: 'blog-styles', modules: /[\\/](?:theme-classic[\\/]lib|src)[\\/]theme[\\/]Blog/},
+  /** Loaded with the code of the dialog. */
+  searchDialog: {
+    name: 'search-dialog-styles',
+    modules: /[\\/]src[\\/]search[\\/]ui[\\/]dialog[\\/]/,
+  },
+};
+
+/**
+ * Groups for `optimization.splitChunks` that take precedence over the one sheet that Docusaurus makes
+ * of everything, so that a page of the documentation does not carry what only others show.
+ */
+export function sheetGroups(): Record<string, object> {
+  return Object.fromEntries(
+    Object.values(separateSheets).map(({name, modules}) => [
+      name,
+      {
+        name,
+        test: modules,
+        type: 'css/mini-extract',
+        chunks: 'all',
+        enforce: true,
+        priority: sheetPriority + 1,
+      },
+    ]),
+  );
+}
+
+/** The priority of that one sheet in Docusaurus 3.9.2. */
+export const sheetPriority = 50;
+
 /** Docusaurus names the chunk of a route's component by a hash of its path. */
 function chunksOf(components: readonly string[]): ReadonlySet<string> {
   return new Set(components.map((component) => simpleHash(`@theme/${component}`, 8)));

@@ -14,6 +14,10 @@ contract(__dirname, {
     const rules = styles.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, '');
     return rules === `:global(#${id}){display:none;}`;
   },
+  'the pages of the blog have the class `plugin-blog`': () =>
+    upstreamSource('@docusaurus/theme-common', 'lib/utils/metadataUtils.js').includes(
+      "`plugin-${pluginName.replace(/docusaurus-(?:plugin|theme)-(?:content-)?/gi, '')}`",
+    ),
   'a page links to the sheets of its bundles': () => {
     const template = upstreamSource('@docusaurus/core', 'lib/ssg/ssgTemplate.js');
     return template.includes('stylesheets = (bundles.css ?? [])');

@@ -1,9 +1,16 @@
-import {readFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type {BuildStep} from '../../plugins/after-build';
 import {eachPage} from '../../plugins/after-build/eachPage';
-import {loadedSheet, sheetsOf, withSheetsInline} from './inline';
+import {separateSheets} from '../chunk-groups/groups';
+import {
+  loadedSheet,
+  sheetsOf,
+  withSectionSheets,
+  withSheetsInline,
+  type SectionSheet,
+} from './inline';
 
 /**
  * Puts the style sheets that a finished page names into the page itself. Readers mostly come with an
@@ -16,9 +23,10 @@ export default function inlineCss(): BuildStep {
     name: 'inline-css',
     async postBuild({outDir}) {
       const texts = new Map<string, string>();
+      const sections = await sectionSheets(outDir);
       await writeFileAtomic(path.join(outDir, loadedSheet.href), loadedSheet.text);
       await eachPage(outDir, async (file) => {
-        const html = await readFile(file, 'utf8');
+        const html = withSectionSheets(await readFile(file, 'utf8'), sections);
         const sheets = sheetsOf(html);
         for (const {href} of sheets) {
           if (!texts.has(href)) {
@@ -31,4 +39,12 @@ export default function inlineCss(): BuildStep {
       });
     },
   };
+}
+
+/** Finds the sheets of single sections by the names that `chunk-groups` gives them. */
+async function sectionSheets(outDir: string): Promise<SectionSheet[]> {
+  const files = await readdir(path.join(outDir, 'assets/css'));
+  return files
+    .filter((file) => file.startsWith(`${separateSheets.blog.name}.`) && file.endsWith('.css'))
+    .map((file) => ({href: `/assets/css/${file}`, pageClass: 'plugin-blog'}));
 }

@@ -24,6 +24,37 @@ export function sheetsOf(html: string): SheetLink[] {
   return links;
 }
 
+/** A sheet that only some pages need, and that Docusaurus links to on none. */
+export interface SectionSheet {
+  href: string;
+  /** The class that `<html>` has on the pages that need it. */
+  pageClass: string;
+}
+
+/** A page with links to the sheets of its section, after those that all pages have. */
+export function withSectionSheets(html: string, sheets: readonly SectionSheet[]): string {
+  let classes: readonly string[] = [];
+  let headEnd = -1;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'html') {
+        classes = attributes.class?.split(/\s+/) ?? [];
+      }
+    },
+    onclosetag(name) {
+      if (name === 'head' && headEnd < 0) {
+        headEnd = parser.startIndex;
+      }
+    },
+  });
+  parser.end(html);
+  const links = sheets
+    .filter(({pageClass}) => classes.includes(pageClass))
+    .map(({href}) => `<link rel="stylesheet" href="${href}">`)
+    .join('');
+  return headEnd < 0 ? html : `${html.slice(0, headEnd)}${links}${html.slice(headEnd)}`;
+}
+
 /** By what Docusaurus 3.9.2 tells that the files of a site are where its pages look for them. */
 const banner = '#__docusaurus-base-url-issue-banner-container';
 const bannerRule = `${banner}{display:none}`;

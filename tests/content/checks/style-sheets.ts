@@ -1,3 +1,4 @@
+import {absentClasses} from '../../../src/plugins/purge-css/purge';
 import type {Problem} from '../lib/problem';
 import type {BuiltPage} from '../lib/site';
 
@@ -26,4 +27,23 @@ export function styleSheetProblems({file, $}: BuiltPage): Problem[] {
       message: `waits for ${sheet}; see src/upstream/inline-css, which puts sheets into the pages`,
     })),
   ];
+}
+
+/** Elements with a class whose styles the build leaves out because no page used to have it. */
+export function absentClassProblems({file, $}: BuiltPage): Problem[] {
+  const classes = new Set(
+    $('[class]')
+      .map((_index, element) => $(element).attr('class')?.split(/\s+/) ?? [])
+      .get(),
+  );
+  return [...classes]
+    .filter((name) =>
+      absentClasses.some((absent) =>
+        typeof absent === 'string' ? absent === name : absent.test(name),
+      ),
+    )
+    .map((name) => ({
+      file,
+      message: `has the class ${name}, whose styles are left out; take it off absentClasses in src/plugins/purge-css/purge.ts`,
+    }));
 }

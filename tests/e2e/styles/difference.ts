@@ -1,15 +1,17 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 
-/** The style sheet of the build before anything was removed from it. */
-const completeSheet = readFileSync(
-  path.resolve(__dirname, '../../../.docusaurus/purge-css/styles.css'),
-  'utf8',
-);
+const completeDir = path.resolve(__dirname, '../../../.docusaurus/purge-css');
+
+/** The style sheets of the build before anything was removed, that of all pages first. */
+const completeSheets = readdirSync(completeDir)
+  .toSorted((a, b) => Number(b.startsWith('styles.')) - Number(a.startsWith('styles.')))
+  .map((file) => readFileSync(path.join(completeDir, file), 'utf8'))
+  .join('\n');
 
 /**
- * Where the page, in its present state, would look different with the complete sheet: element,
+ * Where the page, in its present state, would look different with the complete sheets: element,
  * property and both values, 20 differences at most.
  */
 export async function styleDifferences(page: Page): Promise<string[]> {
@@ -50,13 +52,14 @@ export async function styleDifferences(page: Page): Promise<string[]> {
       );
     };
 
-    const [purged, ...others] = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(
-      'style[data-href], head link[rel="stylesheet"]',
-    );
-    if (!purged?.sheet || others.length > 0) {
-      throw new Error('The page should have exactly one style sheet in its head.');
+    const purged = [
+      ...document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(
+        'style[data-href], head link[rel="stylesheet"]',
+      ),
+    ].flatMap(({sheet}) => sheet ?? []);
+    if (purged.length === 0) {
+      throw new Error('The page should have its style sheets in its head.');
     }
-    const purgedSheet = purged.sheet;
     const complete = new CSSStyleSheet();
     complete.replaceSync(completeText);
     collect(complete.cssRules);
@@ -65,7 +68,7 @@ export async function styleDifferences(page: Page): Promise<string[]> {
     }
 
     const use = (which: 'purged' | 'complete'): void => {
-      purgedSheet.disabled = which === 'complete';
+      purged.forEach((sheet) => (sheet.disabled = which === 'complete'));
       document.adoptedStyleSheets = which === 'complete' ? [complete] : [];
     };
 
@@ -90,5 +93,5 @@ export async function styleDifferences(page: Page): Promise<string[]> {
           : [`${place} is rendered with only one of the sheets`];
       })
       .slice(0, 20);
-  }, completeSheet);
+  }, completeSheets);
 }

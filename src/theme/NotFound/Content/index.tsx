@@ -8,12 +8,13 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import {lazy, Suspense, type ReactNode} from 'react';
-import NightSky from '../../../components/NightSky';
 import {searchPagePath} from '../../../config/search';
 import styles from './styles.module.css';
 
-// Every page of the documentation brings this file along, but hardly any reader needs the search.
+// Every page of the documentation brings this file along, but hardly any reader needs the search or
+// the drawing.
 const Suggestions = lazy(() => import('../Suggestions'));
+const NightSky = lazy(() => import('../../../components/NightSky'));
 
 /**
  * The text of the not-found page. Replaces the theme's (theme-classic 3.9.2), which only says that
@@ -39,7 +40,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
         })}
       />
       <div className={styles.scene}>
-        <NightSky />
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <NightSky />
+          </Suspense>
+        </ErrorBoundary>
       </div>
       <div className="markdown">
         <Heading as="h1">{title}</Heading>

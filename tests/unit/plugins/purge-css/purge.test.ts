@@ -51,3 +51,15 @@ test('keyframes go with the last rule that names them', async () => {
   const css = '@keyframes in{to{top:0}}@keyframes out{to{top:1px}}.menu{animation:1s in}';
   expect(await purge(css, ['"menu"'])).toBe('@keyframes in{to{top:0}}.menu{animation:1s in}');
 });
+
+test('custom properties and keyframes stay when another sheet uses them', async () => {
+  const css = ':root{--a:1px;--b:2px}@keyframes in{to{top:0}}@keyframes out{to{top:1px}}';
+  expect(await purge(css, [], ['.dialog{margin:var(--a);animation:1s in}'])).toBe(
+    ':root{--a:1px}@keyframes in{to{top:0}}',
+  );
+});
+
+test('what the configuration turns off goes, though scripts name it', async () => {
+  const css = '.badge,.menu{top:1px}.hero .menu{top:2px}.expandButton_a1B2{top:3px}';
+  expect(await purge(css, ['"badge hero menu expandButton_a1B2"'])).toBe('.menu{top:1px}');
+});

@@ -17,6 +17,14 @@ function setUp(error: Error, isHeld = true) {
 }
 
 describe('the failure of a file', () => {
+  it('is held back for a style sheet, too', async () => {
+    const error = Object.assign(failure('Error'), {code: 'CSS_CHUNK_LOAD_FAILED'});
+    const {failures, load} = setUp(error);
+    load(7).catch(() => undefined);
+    await settle();
+    expect(failures.first()).toBe(error);
+  });
+
   it('is held back until it is released, and then rejects as it was', async () => {
     const error = failure();
     const {failures, load, onHeld, told} = setUp(error);

@@ -1,5 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {loadedSheet, sheetsOf, withSheetsInline} from '../../../../src/upstream/inline-css/inline';
+import {
+  loadedSheet,
+  sheetsOf,
+  withSectionSheets,
+  withSheetsInline,
+} from '../../../../src/upstream/inline-css/inline';
 
 const texts = new Map([
   ['/assets/css/a.css', 'a{color:red}\n'],
@@ -55,4 +60,24 @@ test('a link in a comment or in a script is none', () => {
   const html =
     '<!-- <link rel="stylesheet" href="/assets/css/a.css"> --><script>"<link rel=\'stylesheet\' href=\'/assets/css/a.css\'>"</script>';
   expect(inlined(html)).toBe(html);
+});
+
+describe('the sheet of a section', () => {
+  const sheets = [{href: '/assets/css/blog.css', pageClass: 'plugin-blog'}];
+
+  test('comes after the others on the pages of that section', () => {
+    expect(
+      withSectionSheets(
+        '<html class="plugin-blog plugin-id-default"><head><link rel="stylesheet" href="/a.css"></head></html>',
+        sheets,
+      ),
+    ).toBe(
+      '<html class="plugin-blog plugin-id-default"><head><link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/assets/css/blog.css"></head></html>',
+    );
+  });
+
+  test('is on no other page', () => {
+    const html = '<html class="plugin-docs"><head></head><body class="plugin-blog"></body></html>';
+    expect(withSectionSheets(html, sheets)).toBe(html);
+  });
 });
