@@ -93,7 +93,7 @@ export default function Results(props: Props): ReactNode {
       {hasAnswer && !results.failure && results.count === 0 && (
         <NoResults query={query} onAsk={onAsk} />
       )}
-      <div ref={list} aria-busy={!hasAnswer}>
+      <div ref={list} aria-busy={!hasAnswer} data-provisional={results.isProvisional}>
         {groupHits(results.hits, Infinity).map(({label, hits}) => (
           <section key={label}>
             <h2>{label}</h2>

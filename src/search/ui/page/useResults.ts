@@ -18,10 +18,19 @@ interface Results {
   /** How many hits there are, those of further pages included. */
   count: number;
   nbPages: number;
+  /** Whether the engine is still loading the rest of its index, so that better hits may follow. */
+  isProvisional: boolean;
   failure?: Failure;
 }
 
-const none: Results = {query: '', pages: 0, hits: [], count: 0, nbPages: 0};
+const none: Results = {
+  query: '',
+  pages: 0,
+  hits: [],
+  count: 0,
+  nbPages: 0,
+  isProvisional: true,
+};
 
 /**
  * The results of the search page: those of the first pages, one after the other. They are those of
@@ -34,9 +43,9 @@ const none: Results = {query: '', pages: 0, hits: [], count: 0, nbPages: 0};
 export default function useResults(query: string, pages: number, isOffline: boolean): Results {
   const scope = useSearchScope();
   const [results, setResults] = useState(none);
-  /** Rises when the engine has come to know more, and has to be asked again. */
+  /** Incremented when the engine has loaded more of its index, so that the query is run again. */
   const [knowledge, setKnowledge] = useState(0);
-  /** The pages that a service has answered; the engine of the site may know better by now. */
+  /** The pages that a service has answered. The embedded engine may have better answers by now. */
   const kept = useRef<{client: SearchClient; query: string; answers: SearchResult[]}>(undefined);
 
   useEffect(() => {
@@ -46,9 +55,16 @@ export default function useResults(query: string, pages: number, isOffline: bool
       const client = await getSearchClient(
         isOffline ? {engine: 'embedded', indexName} : scope.config,
       );
+      let isProvisional = client.complete !== undefined;
       void client.complete?.().then((knowsMore) => {
-        if (knowsMore && isCurrent) {
+        if (!isCurrent) {
+          return;
+        }
+        if (knowsMore) {
           setKnowledge((before) => before + 1);
+        } else {
+          isProvisional = false;
+          setResults((shown) => (shown.query === query ? {...shown, isProvisional} : shown));
         }
       });
       const known =
@@ -77,12 +93,13 @@ export default function useResults(query: string, pages: number, isOffline: bool
         answers.flatMap((answer) => linkedHits(answer, scope.targetOf)),
         ({objectID}) => objectID,
       );
-      return {query, pages, hits, count: countOf(hits.length, pages, {nbHits, nbPages}), nbPages};
+      const count = countOf(hits.length, pages, {nbHits, nbPages});
+      return {query, pages, hits, count, nbPages, isProvisional};
     }
     void search()
       .catch((error: unknown) => {
         console.error('The search did not answer.', error);
-        return {...none, query, failure: failureOf(error, navigator.onLine)};
+        return {...none, query, isProvisional: false, failure: failureOf(error, navigator.onLine)};
       })
       .then((next) => {
         if (isCurrent) {
