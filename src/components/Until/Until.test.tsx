@@ -50,4 +50,30 @@ describe('a page', () => {
       `1: <Since> has "soon" as its date; write ${rule.form}`,
     ]);
   });
+
+  test.each(['<br />', '<span></span>', '<Kbd> </Kbd>', '{/* soon */}', '[](./vpn.mdx)'])(
+    'cannot write %s alone, which shows nothing',
+    (content) => {
+      expect(problemsOf(pairOf('2027-04-13', '2027-04-13', `a${content}`))).not.toContainEqual(
+        expect.stringContaining('neither words'),
+      );
+      expect(problemsOf(pairOf('2027-04-13', '2027-04-13', content))).toContain(
+        `1: <Since> contains neither words nor an image; write ${rule.form}`,
+      );
+    },
+  );
+
+  test.each(['![A menu](/img/a.svg)', '<img src="a.svg" alt="" />', '`44`', '{version}'])(
+    'may write %s alone',
+    (content) => {
+      expect(problemsOf(pairOf('2027-04-13', '2027-04-13', content))).toEqual([]);
+    },
+  );
+
+  test('may leave the words to what a recipe generates', () => {
+    const content = '<Recipe name="update" fact="does" />';
+    expect(problemsOf(pairOf('2027-04-13', '2027-04-13', content))).not.toContainEqual(
+      expect.stringContaining('neither words'),
+    );
+  });
 });

@@ -154,11 +154,11 @@ function placeFaults(node: Component, parent: Parent | undefined, rule: Componen
   return faults;
 }
 
-function contentFaults({text, children, components: inside}: ComponentUse, rule: ComponentRule) {
+function contentFaults({children, components: inside}: ComponentUse, rule: ComponentRule) {
   const faults: Fault[] = [];
-  const isEmpty = text.trim() === '' && children.every(({type}) => type === 'text');
-  if (rule.content === 'required' && isEmpty) {
-    faults.push({what: 'is empty'});
+  if (rule.content === 'required' && !children.some(isVisible)) {
+    const isEmpty = children.every((child) => child.type === 'text');
+    faults.push({what: isEmpty ? 'is empty' : 'contains neither words nor an image'});
   }
   if (rule.content === 'none' && children.length > 0) {
     faults.push({what: 'cannot have content'});
@@ -174,6 +174,30 @@ function contentFaults({text, children, components: inside}: ComponentUse, rule:
     }
   }
   return faults;
+}
+
+/** HTML elements that show something without any text in them. */
+const visualElements = ['audio', 'canvas', 'iframe', 'img', 'input', 'object', 'svg', 'video'];
+
+/** Whether readers see anything of a node: words, an image, or what a component or a value shows. */
+function isVisible(node: Nodes): boolean {
+  if (node.type === 'image' || node.type === 'imageReference') {
+    return true;
+  }
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    return node.value.replace(/\/\*.*?\*\//gs, '').trim() !== '';
+  }
+  if (isComponent(node)) {
+    const component = registered.get(node.name);
+    if (component === undefined || component.rule.content === 'none') {
+      return true;
+    }
+  } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (visualElements.includes(node.name ?? '')) {
+      return true;
+    }
+  }
+  return 'children' in node ? node.children.some(isVisible) : toString(node).trim() !== '';
 }
 
 /** What is wrong with a code fence as a terminal session, or undefined. */

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {checkPage, checkSources, report} from '../../../../src/content/check/check';
+import untilRule from '../../../../src/components/Until/rule';
 import {fixtureFolder} from '../../support/fixtures';
 
 const head = `---
@@ -66,6 +67,8 @@ test('every page below docs/ and blog/ is checked, with paths from the root', as
       'blog/2026-01-01-post.md:8: link to "../docs/nope.md" leads to no file; correct the path, or add the page.',
       'docs/guides/broken.md:2: front matter field "subtitle" is not known; remove it, or correct its name (see docs/guides/example.mdx).',
       'docs/guides/broken.md:1: front matter field "title" is missing; add it (see docs/guides/example.mdx).',
+      `docs/guides/wordless.mdx:7: <Until> contains neither words nor an image; write ${untilRule.form}.`,
+      `docs/guides/wordless.mdx:8: <Since> contains neither words nor an image; write ${untilRule.form}.`,
     ]
       .toSorted()
       .join('\n'),
