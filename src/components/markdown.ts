@@ -1,7 +1,7 @@
 import {useMDXComponents} from '@mdx-js/react';
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 
-/** What a component reads of an element that MDX made of Markdown. */
+/** The props that a component reads from an element that MDX created from Markdown. */
 interface MarkdownProps {
   id?: string;
   children?: ReactNode;
@@ -12,8 +12,8 @@ interface MarkdownProps {
 export type MarkdownElement = ReactElement<MarkdownProps>;
 
 /**
- * Tells what a child was in the Markdown: `is(child, 'ul')`. MDX puts the theme's component in the
- * place of some tags, so that the type of an element alone does not tell.
+ * Whether a child was a certain element in the Markdown: `is(child, 'ul')`. MDX replaces some tags
+ * with components of the theme, so the type of an element is not enough.
  */
 export function useIsMarkdown(): (node: ReactNode, tag: string) => node is MarkdownElement {
   const components = useMDXComponents();
@@ -21,12 +21,12 @@ export function useIsMarkdown(): (node: ReactNode, tag: string) => node is Markd
     isValidElement(node) && (node.type === tag || node.type === components[tag]);
 }
 
-/** The children without the line breaks that MDX leaves between blocks. */
+/** Returns the children without the line breaks that MDX leaves between blocks. */
 export function blocksOf(children: ReactNode): Exclude<ReactNode, boolean | null | undefined>[] {
   return Children.toArray(children).filter((child) => child !== '\n');
 }
 
-/** The words in a node, without its tags. */
+/** Returns the text of a node, without tags. */
 export function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {

@@ -5,7 +5,7 @@ import {components} from './registry';
 
 const folder = import.meta.dirname;
 
-/** Where the folders and the registry do not agree; a folder without a rule is internal. */
+/** Lists where the folders and the registry disagree. A folder without a rule is internal. */
 function registryProblems(withRule: readonly string[], registered: readonly string[]): string[] {
   return [
     ...withRule
@@ -23,7 +23,7 @@ function registryProblems(withRule: readonly string[], registered: readonly stri
   ];
 }
 
-test('the registry names every folder with a rule, and no other', () => {
+test('the registry names exactly the folders with a rule', () => {
   const withRule = readdirSync(folder).filter((name) =>
     existsSync(path.join(folder, name, 'rule.ts')),
   );
@@ -35,7 +35,7 @@ test('the registry names every folder with a rule, and no other', () => {
   ).toEqual([]);
 });
 
-test('a folder or an entry without the other is named with what to do', () => {
+test('a folder without an entry, or an entry without a folder, is reported with what to do', () => {
   expect(registryProblems(['Badge', 'Sparkle'], ['Badge', 'Glow'])).toEqual([
     'src/components/Sparkle/rule.ts is not in src/components/registry.ts; add it there, or pages cannot use <Sparkle>.',
     'src/components/registry.ts names Glow, but there is no src/components/Glow/rule.ts; write the rule there.',

@@ -26,13 +26,13 @@ export interface RegisteredComponent {
   name: string;
   rule: ComponentRule;
   /**
-   * What a page imports for it. Undefined if Markdown replaces its tag before the page is compiled
-   * (src/content/generated-text).
+   * The module that a page imports for it. Undefined if its tag is replaced by Markdown before the
+   * page is compiled (src/content/generated-text).
    */
   module: string | undefined;
 }
 
-/** Components with a view in their folder. */
+/** Components whose view is in their folder. */
 const views = {
   Badge,
   BeforeAfter,
@@ -55,13 +55,13 @@ const views = {
 /** Components whose view is a slot of the theme (src/theme). */
 const themeSlots = {TabItem, Tabs};
 
-/** Tags that Markdown replaces. */
+/** Tags that are replaced by generated Markdown. */
 const generated = {Generated, Recipe, Recipes};
 
 /**
  * Everything that pages may use without an import, in alphabetical order. The content check, the
- * imports of pages (src/content/remark/component-imports) and markdownlint read it. It knows no
- * React, so Node can load it.
+ * imports of pages (src/content/remark/component-imports) and markdownlint read it. It does not
+ * depend on React, so Node can load it.
  */
 export const components: readonly RegisteredComponent[] = [
   ...entriesOf(views, (name) => `@site/src/components/${name}`),

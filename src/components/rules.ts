@@ -1,49 +1,49 @@
 import type {List, Nodes} from 'mdast';
 
-/** One use of a component in a page, as the check (src/content/check) hands it to the rule. */
+/** One use of a component in a page, as the check (src/content/check) passes it to the rule. */
 export interface ComponentUse {
   name: string;
-  /** Its words without tags, on one line. */
+  /** Its text without tags, on one line. */
   text: string;
   /** The attributes whose values are text. */
   attributes: Readonly<Record<string, string | undefined>>;
-  /** The Markdown in it. */
+  /** Its Markdown content. */
   children: readonly Nodes[];
-  /** Those of its children that are components. */
+  /** The children that are components. */
   components: readonly ComponentUse[];
 }
 
-/** Something wrong with one use of a component. */
+/** A mistake in one use of a component. */
 export interface Fault {
-  /** What is wrong; it follows the name of the component. */
+  /** What is wrong, worded to follow the name of the component. */
   what: string;
-  /** What to write instead, if it is something other than the form of the component. */
+  /** What to write instead, if not simply the form of the component. */
   instead?: string;
   /** Where it is, if it is not at the opening tag. */
   node?: Nodes;
 }
 
-/** How pages use a component. The check reports everything else, with file and line. */
+/** How pages may use a component. The check reports any other use, with file and line. */
 export interface ComponentRule {
-  /** The right form, which the message tells the writer; it follows "write". */
+  /** The correct form, worded to follow "write" in the error message. */
   form: string;
-  /** The attributes that it takes; the value of each is text. */
+  /** The attributes that it accepts. Their values are text. */
   attributes?: Readonly<Record<string, 'required' | 'optional'>>;
-  /** The component that it stands in. */
+  /** The component that it must be directly inside. */
   parent?: string;
-  /** The only component that it holds, at least as often as `least` says. */
+  /** The only component that it may contain, and how often at least. */
   holds?: {name: string; least: number};
-  /** Whether it needs content, or cannot have any. */
+  /** Whether content is required or forbidden. */
   content?: 'required' | 'none';
-  /** Whether it stands on a line of its own, outside lists and other components. */
+  /** Whether it must be on a line of its own, outside lists and other components. */
   isOnOwnLine?: boolean;
-  /** The component right before or after it, with the same value of an attribute. */
+  /** The component that must be right before or after it, with the same value of an attribute. */
   neighbor?: {name: string; side: 'before' | 'after'; attribute: string};
-  /** Everything that the fields above cannot say. */
+  /** Checks that the fields above cannot express. */
   faultsOf?: (use: ComponentUse) => Fault[];
 }
 
-/** The list in a component that holds nothing else, if it is of the wanted kind. */
+/** Returns the list in a component, if it is the only child and of the wanted kind. */
 export function onlyList(
   children: readonly Nodes[],
   kind: 'bulleted' | 'numbered',
@@ -56,7 +56,7 @@ export function onlyList(
     : undefined;
 }
 
-/** Whether a block is a paragraph that holds an image and nothing else. */
+/** Whether a block is a paragraph that contains only an image. */
 export function isImage(node: Nodes): boolean {
   return (
     node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'image'

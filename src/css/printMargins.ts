@@ -1,11 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// Puts the title and the address of the page into the margins of its print-out, in browsers that
-// have such margins. A style sheet cannot read them from the page; src/css/print.css does the rest.
+// Prints the title and the URL of the page in the page margins, in browsers that support margin
+// boxes. A style sheet cannot read them from the page. For everything else, see src/css/print.css.
 if (ExecutionEnvironment.canUseDOM) {
   let sheet: CSSStyleSheet | undefined;
   window.addEventListener('beforeprint', () => {
-    // Not before: with a new sheet, the browser recalculates styles and layout of the whole page.
+    // Only when printing, because a new style sheet makes the browser recalculate the styles and
+    // layout of the whole page.
     sheet ??= adoptPrintSheet();
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     sheet.replaceSync(`@page {
@@ -15,14 +16,14 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-/** The site's security policy runs no inline style; a sheet that a script has made is none. */
+/** The security policy forbids inline styles, but allows constructed style sheets. */
 function adoptPrintSheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet({media: 'print'});
   document.adoptedStyleSheets.push(sheet);
   return sheet;
 }
 
-/** A text as a string of CSS. */
+/** Returns a text as a CSS string. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\\n<]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 }

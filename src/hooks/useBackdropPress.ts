@@ -6,8 +6,9 @@ interface Handlers {
 }
 
 /**
- * What a dialog listens to, so that a press on its backdrop closes it. A click is where a press ends,
- * too: one that begins inside, as when text is selected, and ends beside the dialog closes nothing.
+ * Event handlers with which a press on the backdrop closes a dialog. A click event alone is not
+ * enough: a press that begins inside the dialog, as when selecting text, and ends on the backdrop
+ * must not close it.
  */
 export default function useBackdropPress(onClose: () => void): Handlers {
   const isBeside = useRef(false);

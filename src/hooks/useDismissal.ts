@@ -1,15 +1,14 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
 
-/** What dismissed something: the Escape key, or a pointer that was pressed outside of it. */
+/** What dismissed something: the Escape key, or a pointer pressed outside it. */
 export type DismissalReason = 'escape' | 'outside';
 
 /**
- * Lets readers dismiss what is open over the page: with Escape wherever the focus is (WCAG 1.4.13),
- * and with a press elsewhere. A finger that taps elsewhere leaves neither with the mouse nor, on
- * iOS, with the focus.
+ * Lets readers dismiss an overlay: with Escape, wherever the focus is (WCAG 1.4.13), and with a
+ * press elsewhere. Tapping elsewhere triggers neither mouseleave nor, on iOS, blur.
  *
  * @param isOpen whether there is something to dismiss
- * @param inside the element in which a press dismisses nothing
+ * @param inside the element within which a press does not dismiss
  */
 export default function useDismissal(
   isOpen: boolean,

@@ -2,14 +2,15 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useCallback, useEffect, useState} from 'react';
 
-/** How long to wait before the address is written again, in milliseconds. */
+/** The delay before retrying to write the address, in milliseconds. */
 const retryDelay = 1000;
 
 /**
- * The value of a parameter in the address, and what sets it without adding to the history. Unlike
- * Docusaurus' `useQueryString` (theme-common 3.9.2), it keeps the hash, since a page whose hash is
- * removed scrolls to its top, and it holds a value that cannot be written: Safari and Firefox refuse
- * about the hundredth write in ten seconds. The address is then written later.
+ * The value of a query parameter, and a setter that does not add a history entry. Unlike
+ * Docusaurus' `useQueryString` (theme-common 3.9.2), it keeps the hash, because removing the hash
+ * scrolls the page to its top. It also keeps a value that cannot be written yet: Safari and Firefox
+ * reject roughly the hundredth history update within ten seconds. In that case, the write is
+ * retried later.
  */
 export default function useQueryParameter(
   name: string,

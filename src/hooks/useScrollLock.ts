@@ -1,12 +1,12 @@
 import {useLayoutEffect} from 'react';
 
-/** How many things hold the page; the search may be opened over an enlarged image. */
+/** The number of active locks. The search may be opened over an enlarged image, for example. */
 let holders = 0;
 
 /**
- * Keeps the page from scrolling as long as a modal dialog is shown: the browser lets the wheel and
- * the keys through to it, and readers would lose their place. Where the scrollbar took room, that
- * room is kept, so that nothing moves aside.
+ * Prevents the page from scrolling while a modal dialog is open. Otherwise the browser would pass
+ * wheel and key events on to the page, and readers would lose their place. The width of the
+ * scrollbar is preserved, so that nothing shifts.
  */
 export default function useScrollLock(): void {
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// Replaces the loader of grammars of theme-classic 3.9.2: code is coloured when the site is built
+// Replaces the grammar loader of theme-classic 3.9.2: code is highlighted when the site is built
 // (src/content/remark/code-blocks), so no browser needs a grammar.
 
 /** Adds no languages to the highlighter. */

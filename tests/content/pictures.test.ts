@@ -40,7 +40,7 @@ test('a drawing with a fault is named with file, line and what to do', () => {
     `${wrong}:13: has fill="url(https://other.example.org/a.svg#b)"; remove it.`,
     `${wrong}:14: has onclick="alert(1)"; remove it.`,
     'static/img/unsized.svg:1: has no width and height in pixels, so the page jumps; give both to <svg>.',
-    'static/img/unsized.svg: stays the same in dark colours; give its colours again in @media (prefers-color-scheme: dark).',
+    'static/img/unsized.svg: stays the same in dark colors; give its colors again in @media (prefers-color-scheme: dark).',
     `${large}: is 12001 bytes; bring it below 12000, with fewer shapes or decimals.`,
   ]);
 });

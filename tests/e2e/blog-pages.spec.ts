@@ -10,7 +10,7 @@ for (const path of [
   '/blog/tags/plasma',
   '/blog/june26-update',
 ]) {
-  test(`${path} has sound headings and landmarks, in both colour modes`, async ({page, open}) => {
+  test(`${path} has sound headings and landmarks, in both color modes`, async ({page, open}) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme});
       await open(path);

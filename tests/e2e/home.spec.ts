@@ -76,7 +76,7 @@ test.describe('the scene', () => {
     await expect(page.locator('.markdown > div').first().getByRole('img')).toHaveCount(0);
   });
 
-  test('is a night in dark colours and a morning in light ones', async ({page, open}) => {
+  test('is a night in dark colors and a morning in light ones', async ({page, open}) => {
     const skies = new Set<string>();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme});

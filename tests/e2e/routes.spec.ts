@@ -7,7 +7,7 @@ test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 for (const route of new Set([...routes, ...allPages])) {
   // The fixtures complain of anything that the security policy refuses, and of any other site.
-  test(`${route} answers, and searching, switching colours and copying work on it`, async ({
+  test(`${route} answers, and searching, switching colors and copying work on it`, async ({
     page,
     open,
   }) => {

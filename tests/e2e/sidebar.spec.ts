@@ -61,7 +61,7 @@ test('the sidebar stays as it is on the way to a page whose routes come late', a
   const menu = page.getByRole('navigation', sidebar);
   await menu.getByRole('button', {name: 'Project'}).click();
   const before = await menu.elementHandle();
-  // Before its neighbours in the alphabet, whose routes stand in another file.
+  // Before its neighbors in the alphabet, whose routes stand in another file.
   await menu.locator('a[href="/guides/basic-usage"]').click();
   await expect(page).toHaveURL('/guides/basic-usage');
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/VPN/);

@@ -20,7 +20,7 @@ describe('Badge', () => {
     expect($('span').attr('class')).toContain(kind);
   });
 
-  test.each(['', 'New', 'since', 'dx only', 'weekly only'])('"%s" is no badge', (text) => {
+  test.each(['', 'New', 'since', 'dx only', 'weekly only'])('"%s" is not a badge', (text) => {
     expect(badgeKindOf(text)).toBeUndefined();
   });
 });

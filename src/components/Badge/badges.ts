@@ -1,12 +1,12 @@
 /** A kind of badge. */
 export interface BadgeKind {
   name: 'since' | 'dx' | 'nvidia' | 'stream' | 'retired';
-  /** What a page writes, as a person reads it. */
+  /** What writers put in the badge, as shown in error messages. */
   form: string;
   pattern: RegExp;
 }
 
-/** The badges that pages may use; the text decides which kind it is. */
+/** The badges that pages may use. The text determines the kind. */
 export const badgeKinds: readonly BadgeKind[] = [
   {name: 'since', form: 'since VERSION', pattern: /^since \S.{0,22}$/},
   {name: 'dx', form: 'DX only', pattern: /^DX only$/},
@@ -15,7 +15,7 @@ export const badgeKinds: readonly BadgeKind[] = [
   {name: 'retired', form: 'retired', pattern: /^retired$/},
 ];
 
-/** The kind of badge that a text makes, or undefined. */
+/** Returns the kind of badge that a text stands for, or undefined. */
 export function badgeKindOf(text: string): BadgeKind | undefined {
   return badgeKinds.find(({pattern}) => pattern.test(text.trim()));
 }

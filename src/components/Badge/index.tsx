@@ -9,7 +9,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** For whom, or since when, something holds. The text says it; the colour only helps the eye. */
+/**
+ * States to whom, or since when, something applies. The text carries the meaning; color only
+ * supports it.
+ */
 export default function Badge({children}: Props): ReactNode {
   const kind = badgeKindOf(textOf(children))?.name;
   return <span className={clsx(styles.badge, kind && styles[kind])}>{children}</span>;

@@ -4,7 +4,7 @@ import {problemsOf} from '../../../tests/unit/support/componentProblems';
 import BeforeAfter from '.';
 import rule from './rule';
 
-test('BeforeAfter names both of its sides', () => {
+test('BeforeAfter labels both sides', () => {
   const $ = markupOf(
     <BeforeAfter>
       {'\n'}
@@ -18,14 +18,14 @@ test('BeforeAfter names both of its sides', () => {
   expect(sides.map((side) => $('pre', side).text())).toEqual(['a', 'b']);
 });
 
-test('a page writes a pair of fences or of images in it', () => {
+test('a page puts two code fences or two images in it', () => {
   const fence = '```text\nwords\n```';
   const image = '![A menu](/img/a.svg)';
   const pairOf = (...blocks: string[]) =>
     `<BeforeAfter>\n\n${blocks.join('\n\n')}\n\n</BeforeAfter>`;
   expect(problemsOf(pairOf(fence, fence))).toEqual([]);
   expect(problemsOf(pairOf(image, image))).toEqual([]);
-  const message = `1: <BeforeAfter> does not hold a pair; write ${rule.form}`;
+  const message = `1: <BeforeAfter> does not contain a pair; write ${rule.form}`;
   expect(problemsOf(pairOf(fence))).toEqual([message]);
   expect(problemsOf(pairOf(fence, image))).toEqual([message]);
 });

@@ -4,11 +4,13 @@ import {blocksOf} from '../markdown';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Two fences or two images, as Markdown: the state before a change, then the one after it. */
+  /**
+   * Two code fences or two images, as Markdown: the state before a change, then the state after it.
+   */
   children: ReactNode;
 }
 
-/** What a change does, side by side where there is room. */
+/** Shows the effect of a change, side by side where there is room. */
 export default function BeforeAfter({children}: Props): ReactNode {
   const [before, after] = blocksOf(children);
   return (

@@ -6,5 +6,5 @@ export default {
     children.length === 2 &&
     (children.every(({type}) => type === 'code') || children.every(isImage))
       ? []
-      : [{what: 'does not hold a pair'}],
+      : [{what: 'does not contain a pair'}],
 } satisfies ComponentRule;

@@ -3,17 +3,17 @@ import {blocksOf, useIsMarkdown} from '../markdown';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What an item of the list holds: a link, and text after it. */
+  /** The content of a list item: a link, optionally followed by text. */
   children: ReactNode;
 }
 
-/** One card. All of it can be clicked; its name is the text of the link alone. */
+/** A card. The whole card is clickable, but only the link text is its accessible name. */
 export default function Card({children}: Props): ReactNode {
   const is = useIsMarkdown();
   const [link, ...rest] = blocksOf(children).flatMap((part) =>
     is(part, 'p') ? blocksOf(part.props.children) : [part],
   );
-  // In the source the text goes on after a colon.
+  // In the source, a colon separates the link from the text.
   const text = rest.map((part) =>
     part === rest[0] && typeof part === 'string' ? part.replace(/^\s*[:–—-]?\s*/, '') : part,
   );

@@ -5,7 +5,7 @@ import Cards from '.';
 import rule from './rule';
 
 describe('Cards', () => {
-  test('have the link as their name, and the text without the colon of the source', () => {
+  test('use the link as their name, and drop the colon before the text', () => {
     const $ = markupOf(
       <Cards>
         <ul>
@@ -26,13 +26,13 @@ describe('Cards', () => {
   });
 });
 
-test('a page writes links in it, each with a line of text at most', () => {
+test('a page puts links in it, each with at most one line of text', () => {
   const right = '- [First](./first.md): why to go there\n- [Second](./second.md)';
   expect(problemsOf(`<Cards>\n\n${right}\n\n</Cards>`)).toEqual([]);
   const wrong = '- Before [a link](./a.md)\n- [One](./a.md) and [two](./b.md)';
   expect(problemsOf(`<Cards>\n\n${wrong}\n\n</Cards>`)).toEqual([
     `3: <Cards> has an item that does not begin with a link; write ${rule.form}`,
-    `4: <Cards> has an item with more than a link and a line of text; write ${rule.form}`,
+    `4: <Cards> has an item with more than a link and one line of text; write ${rule.form}`,
   ]);
   expect(problemsOf('<Cards>\n\nText.\n\n</Cards>')).toEqual([
     `1: <Cards> does not consist of one bulleted list; write ${rule.form}`,

@@ -16,6 +16,6 @@ function cardFaults(item: ListItem): Fault[] {
     return [{what: 'has an item that does not begin with a link', node: item}];
   }
   return rest.length > 0 || parts.slice(1).some(({type}) => type === 'link')
-    ? [{what: 'has an item with more than a link and a line of text', node: item}]
+    ? [{what: 'has an item with more than a link and one line of text', node: item}]
     : [];
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A list; each item says what the command is for and holds it as a code block. Markdown. */
+  /** A Markdown list. Each item says what a command is for and contains it as a code block. */
   children: ReactNode;
 }
 

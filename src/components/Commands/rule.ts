@@ -12,5 +12,5 @@ export default {
 function commandFaults(item: ListItem): Fault[] {
   return item.children.map(({type}) => type).join(' ') === 'paragraph code'
     ? []
-    : [{what: 'has an item that is not a text and a command', node: item}];
+    : [{what: 'has an item that is not a line of text and a code fence', node: item}];
 }

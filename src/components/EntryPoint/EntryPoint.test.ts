@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {problemsOf} from '../../../tests/unit/support/componentProblems';
 import rule from './rule';
 
-test('a page writes it in <EntryPoints>, with an icon that exists', () => {
+test('a page puts it in <EntryPoints>, with an existing icon', () => {
   const entryPoint = (icon: string) => `<EntryPoint icon="${icon}">\n\n### Use it\n\n</EntryPoint>`;
   expect(
     problemsOf(`<EntryPoints>\n${entryPoint('use')}\n${entryPoint('fix')}\n</EntryPoints>`),

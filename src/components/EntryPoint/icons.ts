@@ -1,4 +1,4 @@
-/** The icons of an entry point by name, as line drawings in a view box of 24 by 24. */
+/** The icons of entry points by name, drawn as lines in a 24 by 24 view box. */
 export const icons = {
   install:
     'M12 3.5v10.5M7.5 9.5 12 14l4.5-4.5M4 16.5v2.5a1.5 1.5 0 0 0 1.5 1.5h13A1.5 1.5 0 0 0 20 19v-2.5',

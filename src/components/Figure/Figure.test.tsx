@@ -17,19 +17,19 @@ describe('Figure', () => {
     </Figure>
   );
 
-  test('has the paragraph as the caption of the image', () => {
+  test('uses the paragraph as the caption of the image', () => {
     const $ = markupOf(figure);
     expect($('figure > div > img').attr('alt')).toBe('A');
     expect($('figcaption').html()).toBe('What <em>it</em> means.');
   });
 
-  test('offers nothing in the built page that only JavaScript can do', () => {
+  test('renders no controls on the server that need JavaScript', () => {
     const $ = markupOf(figure);
     expect($('button, dialog')).toHaveLength(0);
   });
 });
 
-test('a page writes one image and one caption in it', () => {
+test('a page puts one image and one caption in it', () => {
   const image = '![A menu](/img/a.svg)';
   const figureOf = (...blocks: string[]) => `<Figure>\n\n${blocks.join('\n\n')}\n\n</Figure>`;
   expect(problemsOf(figureOf(image, 'What it shows.'))).toEqual([]);

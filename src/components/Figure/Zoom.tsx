@@ -9,12 +9,15 @@ import styles from './styles.module.css';
 interface Props {
   /** The image. */
   children: ReactNode;
-  /** Its width over its height. */
+  /** Its aspect ratio: width divided by height. */
   ratio: number;
   onClose: () => void;
 }
 
-/** An image as large as the window. Escape, the button and a click beside the image close it. */
+/**
+ * An image enlarged to the size of the window. Escape, the button and a click outside the image
+ * close it.
+ */
 export default function Zoom({children, ratio, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const location = useLocation();
@@ -27,7 +30,8 @@ export default function Zoom({children, ratio, onClose}: Props): ReactNode {
   }, []);
 
   useEffect(() => {
-    // A step within the page, by a search hit or the browser's Back, leads to what lies below.
+    // Navigating within the page, through a search hit or the Back button, leads to what the dialog
+    // covers.
     if (location !== openedAt) {
       dialog.current?.close();
     }
@@ -43,7 +47,7 @@ export default function Zoom({children, ratio, onClose}: Props): ReactNode {
       aria-label={translate({
         id: 'components.Figure.enlarged',
         message: 'Enlarged image',
-        description: 'The name of the window that shows the image of a figure in full size',
+        description: 'The name of the dialog that shows the image of a figure in full size',
       })}
     >
       {children}

@@ -21,14 +21,14 @@ export default function Figure({children}: Props): ReactNode {
   const image = is(first, 'p') ? first.props.children : first;
 
   function zoom() {
-    // Safari does not, and then the image has nothing to give the focus back to.
+    // Safari does not focus a clicked button, and then the dialog could not return the focus.
     button.current?.focus({preventScroll: true});
     setZoomedRatio(ratioOf(frame.current));
   }
 
   return (
     <figure className={styles.figure}>
-      {/* Clicks are for pointers alone, and no second control: for keys there is the button. */}
+      {/* Only a shortcut for pointers, not a second control: keyboard users have the button. */}
       <div
         ref={frame}
         className={styles.frame}
@@ -62,7 +62,7 @@ export default function Figure({children}: Props): ReactNode {
   );
 }
 
-/** The width of the image in a frame over its height, as the reader sees it. */
+/** The aspect ratio of the image in a frame, as rendered. */
 function ratioOf(frame: HTMLElement | null): number {
   const image = frame?.querySelector('img');
   return image?.clientHeight ? image.clientWidth / image.clientHeight : 1;

@@ -32,12 +32,12 @@ describe('FileTree', () => {
     </FileTree>
   );
 
-  test('is a list in a list, as screen readers tell it', () => {
+  test('is a nested list to screen readers', () => {
     const $ = markupOf(tree);
     expect($('ul[role="list"] > li > ul[role="list"] > li').text()).toBe('fstab drives');
   });
 
-  test('tells folders from files, empty folders too', () => {
+  test('distinguishes folders from files, including empty folders', () => {
     const $ = markupOf(tree);
     const kinds = $('li')
       .get()
@@ -47,7 +47,7 @@ describe('FileTree', () => {
     ).toEqual(['etc/ folder', 'fstab file', 'empty/ folder']);
   });
 
-  test("knows Markdown's elements when the theme has put its own in their place", () => {
+  test('recognizes Markdown elements even when the theme replaces them', () => {
     const components = {
       ul: (props: ComponentProps<'ul'>) => <ul data-theme-list {...props} />,
       li: (props: ComponentProps<'li'>) => <li {...props} />,

@@ -3,7 +3,7 @@ import {blocksOf, textOf, useIsMarkdown, type MarkdownElement} from '../markdown
 import styles from './styles.module.css';
 
 interface Props {
-  /** A list, as Markdown: each name in backticks, folders with a slash at their end. */
+  /** A list, as Markdown: each name in backticks, folder names with a trailing slash. */
   children: ReactNode;
 }
 
@@ -13,14 +13,14 @@ export default function FileTree({children}: Props): ReactNode {
 
   function tree(block: ReactNode): ReactNode {
     if (is(block, 'ul')) {
-      // Safari takes a list without markers for no list.
+      // Safari does not expose a list without markers as a list.
       return cloneElement(block, {role: 'list'}, blocksOf(block.props.children).map(tree));
     }
     return is(block, 'li') ? entry(block) : block;
   }
 
   function entry(item: MarkdownElement): ReactNode {
-    // In a list with empty lines between its items, the text of an item is a paragraph.
+    // In a loose list (with blank lines between items), the text of an item is a paragraph.
     const parts = blocksOf(item.props.children).flatMap((part) =>
       is(part, 'p') ? blocksOf(part.props.children) : [part],
     );

@@ -28,7 +28,7 @@ function entryFaults(item: ListItem): Fault[] {
   ];
 }
 
-/** The name in backticks at the start of an entry; bold highlights it. */
+/** The name in backticks at the start of an entry. Bold highlights it. */
 function nameOf([first]: readonly PhrasingContent[]): string | undefined {
   if (first?.type === 'strong') {
     return nameOf(first.children);

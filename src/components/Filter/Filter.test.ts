@@ -24,10 +24,10 @@ const recipes = cut(
   'Installs apps with Homebrew.',
 );
 
-/** The first lines of the sections that a query leaves. */
+/** The first lines of the sections that match a query. */
 const left = (query: string) => matchingSections(recipes, query).map(({blocks}) => blocks[0]);
 
-test('sections begin at headings and hold the words of all their blocks', () => {
+test('sections begin at headings and contain the words of all their blocks', () => {
   expect(recipes.map(({level}) => level)).toEqual([0, 2, 3, 3, 2, 3]);
   expect(recipes[2]).toEqual({
     level: 3,
@@ -36,8 +36,8 @@ test('sections begin at headings and hold the words of all their blocks', () => 
   });
 });
 
-describe('a query leaves', () => {
-  test('everything when it is empty', () => {
+describe('a query keeps', () => {
+  test('everything if it is empty', () => {
     expect(matchingSections(recipes, '  ')).toEqual(recipes);
   });
 
@@ -46,7 +46,7 @@ describe('a query leaves', () => {
     expect(left('disk homebrew')).toEqual(['All recipes.']);
   });
 
-  test('the start of words, as while somebody types', () => {
+  test('sections in which a word starts with the query, as while typing', () => {
     expect(left('bbr')).toEqual(['All recipes.', '## Apps', '### bbrew']);
   });
 
@@ -55,7 +55,7 @@ describe('a query leaves', () => {
   });
 });
 
-test('entries are the sections that hold no other', () => {
+test('entries are the sections without subsections', () => {
   expect(entriesOf(recipes).map(({blocks}) => blocks[0])).toEqual([
     '### update',
     '### toggle-tpm2',

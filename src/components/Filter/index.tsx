@@ -19,9 +19,9 @@ interface Props {
 const tags = ['h2', 'h3', 'h4'];
 
 /**
- * A field that leaves of the sections in it those that hold the words typed. The words are in the
- * address (`?filter=`), so that a filtered page can be shared. Without JavaScript all sections are
- * there and the field is not.
+ * A field that filters the sections inside it by the words typed. The words are kept in the URL
+ * (`?filter=`), so that a filtered page can be shared. Without JavaScript there is no field, and
+ * all sections are visible.
  */
 export default function Filter({name, children}: Props): ReactNode {
   const id = useId();
@@ -82,7 +82,7 @@ export default function Filter({name, children}: Props): ReactNode {
         <p>
           <Translate
             id="components.Filter.none"
-            description="What a filtered page shows when no section holds the words typed"
+            description="What a filtered page shows when no section contains the words typed"
           >
             Nothing here holds all of these words. Try fewer or shorter ones.
           </Translate>

@@ -1,14 +1,14 @@
-/** A heading with what belongs to it, or what stands before the first heading. */
+/** A heading with its content, or the content before the first heading. */
 export interface Section<Block> {
-  /** 0 for what stands before the first heading. */
+  /** 0 for the content before the first heading. */
   level: number;
-  /** All words of the section, as the filter compares them. */
+  /** All words of the section, normalized for comparison. */
   text: string;
   blocks: Block[];
 }
 
 /**
- * Cuts blocks into sections at their headings.
+ * Splits blocks into sections at their headings.
  *
  * @param levelOf the level of a heading, 0 for any other block
  */
@@ -32,9 +32,9 @@ export function sectionsOf<Block>(
 }
 
 /**
- * The sections that hold every word of a query, whatever the case, in their order. A section stays
- * as well when one below it does, so that no entry loses the heading of its group, and what stands
- * before the first heading always does.
+ * Returns the sections that contain every word of a query, ignoring case, in document order. A
+ * section is also kept if one of its subsections is, so that no entry loses the heading of its
+ * group. Content before the first heading is always kept.
  */
 export function matchingSections<Block>(
   sections: readonly Section<Block>[],
@@ -49,7 +49,7 @@ export function matchingSections<Block>(
   );
 }
 
-/** The entries among sections: those that hold no other section. */
+/** The entries among the sections: those without subsections. */
 export function entriesOf<Block>(sections: readonly Section<Block>[]): Section<Block>[] {
   return sections.filter(
     ({level}, index) => level > 0 && sectionsBelow(sections, index).length === 0,

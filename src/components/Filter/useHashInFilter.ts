@@ -5,15 +5,16 @@ import {decodeHash} from '../../navigation/decodeHash';
 
 interface Filtered {
   query: string;
-  /** Takes the filter away. */
+  /** Clears the filter. */
   clear: () => void;
   /** Whether a section, hidden or not, has this anchor. */
   has: (id: string) => boolean;
 }
 
 /**
- * Takes readers to the section that the address names. The browser cannot: it looks for it before
- * the others are taken out, and a hidden one it does not find, so the filter gives way to that.
+ * Scrolls to the section that the URL fragment names. The browser cannot do this: it looks before
+ * the filter has hidden the other sections, and it does not find a hidden section. In that case,
+ * the filter is cleared.
  */
 export function useHashInFilter({query, clear, has}: Filtered): void {
   const location = useLocation();
@@ -25,13 +26,13 @@ export function useHashInFilter({query, clear, has}: Filtered): void {
 
   useEffect(() => {
     const previous = before.current;
-    // In what the server sent nothing is filtered yet.
+    // The server-rendered page is not filtered yet.
     if (!isBrowser || previous === location) {
       return;
     }
     before.current = location;
     const isArrival = !previous && query !== '' && !isReturn(isServed.current, history.action);
-    // A link to a section leaves the query alone, and typing the hash.
+    // A link to a section changes only the hash, and typing changes only the query.
     const isLink = previous?.search === location.search;
     const isCleared = isClearing.current;
     isClearing.current = false;
@@ -41,7 +42,7 @@ export function useHashInFilter({query, clear, has}: Filtered): void {
     const id = decodeHash(location.hash);
     const target = document.getElementById(id);
     if (target && isArrival) {
-      // As if it was followed only now, so that the navbar gives way, too.
+      // As if the link had been followed only now, so that the navbar hides, too.
       history.replace({...history.location});
     } else if (target && isCleared) {
       target.scrollIntoView();
@@ -52,7 +53,7 @@ export function useHashInFilter({query, clear, has}: Filtered): void {
   });
 }
 
-/** Whether the page was reloaded or come back to: it is then shown where it was left. */
+/** Whether the page was reloaded or returned to, in which case the scroll position is restored. */
 function isReturn(isServed: boolean, action: string): boolean {
   if (!isServed) {
     return action === 'POP';

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {problemsOf} from '../../../tests/unit/support/componentProblems';
 import rule from './rule';
 
-test('a page names a text that exists, on a line of its own', () => {
+test('a page names an existing text, on a line of its own', () => {
   expect(problemsOf('<Generated from="glossary" />')).toEqual([]);
   expect(problemsOf('<Generated />')).toEqual([`1: <Generated> has no "from"; write ${rule.form}`]);
   expect(problemsOf('<Generated from="nothing" />')).toEqual([

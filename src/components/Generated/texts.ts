@@ -1,4 +1,7 @@
-/** What `<Generated from="…" />` may name; src/content/generated-text writes the Markdown. */
+/**
+ * The texts that `<Generated from="…" />` may name. src/content/generated-text writes their
+ * Markdown.
+ */
 export const generatedTexts = [
   'brewfiles',
   'dangers',

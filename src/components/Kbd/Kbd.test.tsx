@@ -26,7 +26,7 @@ test('each key is a kbd element', () => {
   ).toEqual(['Ctrl', 'Alt', 'T']);
 });
 
-test('a key whose name is a word is there once, for eyes and ears', () => {
+test('a key whose name is a word has no separate text for screen readers', () => {
   const $ = markupOf(<Kbd>Enter</Kbd>);
   expect($.text()).toBe('Enter');
   expect($('[aria-hidden]')).toHaveLength(0);
@@ -37,7 +37,7 @@ describe('names of keys', () => {
     expect(isKey(name)).toBe(true);
   });
 
-  test.each(['', 'ctrl', 'a', 'F0', 'F25', 'Control', 'AB', ' T', '+'])('"%s" is none', (name) => {
+  test.each(['', 'ctrl', 'a', 'F0', 'F25', 'Control', 'AB', ' T', '+'])('"%s" is not', (name) => {
     expect(isKey(name)).toBe(false);
   });
 
@@ -49,7 +49,7 @@ describe('names of keys', () => {
     ['t', 'T'],
     ['f5', 'F5'],
     ['Hyper', undefined],
-  ])('by "%s" people mean %s', (name, key) => {
+  ])('"%s" is understood as %s', (name, key) => {
     expect(keyMeantBy(name)).toBe(key);
   });
 

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One key or several that are pressed together. */
+/** A key, or several keys pressed together. */
 export default function Kbd({children}: Props): ReactNode {
   const keys = keysOf(textOf(children));
   const spoken = spokenKeys(keys);

@@ -24,7 +24,7 @@ const namedKeys: readonly string[] = [
   '→',
 ];
 
-/** Other names that people give these keys, in small letters. */
+/** Other names that people use for these keys, in lower case. */
 const otherNames: Readonly<Record<string, string>> = {
   control: 'Ctrl',
   strg: 'Ctrl',
@@ -48,17 +48,20 @@ const otherNames: Readonly<Record<string, string>> = {
   right: '→',
 };
 
-/** The keys of a combination: `Ctrl+Alt+T` are three. */
+/** The keys of a combination. `Ctrl+Alt+T` has three. */
 export function keysOf(combination: string): string[] {
   return combination.trim().split('+');
 }
 
-/** Whether a page may name a key so: a named key, F1 to F24, a capital letter, a digit, a sign. */
+/**
+ * Whether pages may use this name for a key: a named key, F1 to F24, a capital letter, a digit or a
+ * symbol.
+ */
 export function isKey(name: string): boolean {
   return namedKeys.includes(name) || /^(?:F[1-9]|F1\d|F2[0-4]|[A-Z\d]|[^\w\s+])$/u.test(name);
 }
 
-/** The key that somebody means by a name that `isKey` does not know, if there is one. */
+/** Returns the key that is probably meant by a name that `isKey` rejects, if there is one. */
 export function keyMeantBy(name: string): string | undefined {
   const small = name.trim().toLowerCase().replace(/[ -]/g, '');
   return (

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The keys whose name on the keyboard is no word that can be read out. */
+/** The keys whose label is not a word that a screen reader can read out. */
 function spokenNames(): Readonly<Record<string, string>> {
   return {
     Ctrl: translate({
@@ -76,13 +76,13 @@ function spokenNames(): Readonly<Record<string, string>> {
   };
 }
 
-/** How a combination of keys is read out: "Control plus Alt plus T". */
+/** Returns the spoken form of a combination of keys: "Control plus Alt plus T". */
 export function spokenKeys(keys: readonly string[]): string {
   const names = spokenNames();
   const plus = translate({
     id: 'components.Kbd.plus',
     message: 'plus',
-    description: 'Stands between two keys that are pressed together, for screen readers',
+    description: 'Joins two keys that are pressed together, for screen readers',
   });
   return keys.map((key) => names[key] ?? key).join(` ${plus} `);
 }

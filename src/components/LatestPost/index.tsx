@@ -5,7 +5,7 @@ import FormattedDate from '../FormattedDate';
 import {latestPostData, type LatestPostData} from './post';
 import styles from './styles.module.css';
 
-/** A teaser of the newest blog post; nothing while the blog has none. */
+/** A teaser of the newest blog post, or nothing if the blog is empty. */
 export default function LatestPost(): ReactNode {
   // Set by src/plugins/latest-post.
   const post = usePluginData(latestPostData) as LatestPostData | undefined;

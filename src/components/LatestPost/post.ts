@@ -1,7 +1,7 @@
-/** Where src/plugins/latest-post leaves the post for the page: the name of its global data. */
+/** The name of the global data in which src/plugins/latest-post provides the post. */
 export const latestPostData = 'latest-post';
 
-/** The newest post of the blog, as its teaser shows it. */
+/** The newest blog post, with what its teaser shows. */
 export interface LatestPostData {
   title: string;
   /** ISO 8601 */

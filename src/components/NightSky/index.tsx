@@ -2,9 +2,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The scene of the home page: the lights of the mark above a winter country, a morning in light
- * colours and a night in dark ones. It is decoration and tells nothing, so it is hidden from screen
- * readers.
+ * The scene of the home page: the lights of the logo above a winter landscape, in the morning in
+ * light mode and at night in dark mode. It is decorative, so it is hidden from screen readers.
  */
 export default function NightSky(): ReactNode {
   return (

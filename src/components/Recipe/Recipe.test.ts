@@ -4,7 +4,7 @@ import rule from './rule';
 
 const file = 'src/content/facts/ujust-notes.json';
 
-test('a page may use every fact and every answer that a recipe has', () => {
+test('a page may use every fact and every answer of a recipe', () => {
   expect(problemsOf('Before you run it: <Recipe name="toggle-tpm2" fact="leave" />')).toEqual([]);
   expect(problemsOf('<Recipe name="toggle-tpm2" answer="Disable" />')).toEqual([]);
 });

@@ -2,7 +2,10 @@ import {ujustNotes} from '../../content/facts/facts';
 import type {UjustNote, UjustNotes} from '../../content/facts/ujust-schema';
 import type {Fault} from '../rules';
 
-/** The facts of a recipe that a page may use, each with its Markdown; undefined if there is none. */
+/**
+ * The facts of a recipe that a page may use, each with a function that returns its Markdown, or
+ * undefined if the recipe has no such fact.
+ */
 const facts: ReadonlyMap<string, (note: UjustNote, name: string) => string | undefined> = new Map<
   string,
   (note: UjustNote, name: string) => string | undefined
@@ -21,7 +24,7 @@ export interface RecipeTag {
   name: string | undefined;
   /** One of the facts above. */
   fact: string | undefined;
-  /** The label of an answer of its dialog, instead of a fact. */
+  /** The label of an answer in the recipe's dialog, instead of a fact. */
   answer: string | undefined;
 }
 
@@ -90,12 +93,12 @@ function doesText({does}: UjustNote, name: string): string {
   return `\`ujust ${name}\` ${verb.charAt(0).toLowerCase()}${verb.slice(1)}`;
 }
 
-/** Whether the recipe asks, as a sentence. */
+/** Whether the recipe asks questions, as a sentence. */
 export function askText({asks}: UjustNote): string {
   return asks ? 'It asks before it starts.' : 'It starts without a question.';
 }
 
-/** Whether the recipe needs an administrator, as a sentence. */
+/** Whether the recipe needs administrator rights, as a sentence. */
 export function adminText({admin}: UjustNote): string {
   return admin ? 'It needs an administrator.' : 'It needs no administrator.';
 }

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {problemsOf} from '../../../tests/unit/support/componentProblems';
 import rule from './rule';
 
-test('a page names recipes that exist, on a line of its own', () => {
+test('a page names existing recipes, on a line of its own', () => {
   expect(problemsOf('<Recipes names="update, toggle-tpm2" />')).toEqual([]);
   expect(problemsOf('<Recipes names="update, toggle-lamp" />')).toEqual([
     '1: <Recipes> names the recipe "toggle-lamp", which does not exist; write a name from src/content/facts/ujust-notes.json, or add the recipe there',

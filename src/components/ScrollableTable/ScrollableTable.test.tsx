@@ -13,9 +13,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// What changes as it comes, React draws before the browser paints, and with it whatever else of the
-// page has changed by then: one long task, where hydration is many short ones.
-test('is drawn once when it comes into the page', async () => {
+// React renders a state update from a layout effect synchronously, together with every other
+// pending update of the page. That makes one long task of what would be many short ones during
+// hydration.
+test('renders once when it is mounted', async () => {
   const phases: string[] = [];
   const table = (
     <Profiler id="table" onRender={(_id, phase) => phases.push(phase)}>

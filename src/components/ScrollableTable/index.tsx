@@ -2,12 +2,13 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** To which sides a table goes on beyond its frame. */
+/** The sides on which a table overflows its frame. */
 type More = 'start' | 'end' | 'start end' | undefined;
 
 /**
- * A Markdown table that scrolls by itself when the screen is narrower than it, and shows to which side
- * it goes on. Only then is it a stop of the Tab key, so that the arrow keys can scroll it.
+ * A Markdown table that scrolls horizontally when it is wider than the screen, with a shadow on
+ * each side that has more to show. Only then is it a tab stop, so that the arrow keys can scroll
+ * it.
  */
 export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
@@ -24,8 +25,9 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
   }, []);
 
   const whenScrollable = {
-    // What overflows has to be reachable by keyboard (WCAG 2.1.1). A group, since a page may have many
-    // such tables, and landmarks of one name tell nobody apart.
+    // Overflowing content has to be reachable by keyboard (WCAG 2.1.1). It is a group rather than a
+    // region, since a page may have many such tables, and landmarks with the same name are of no
+    // use.
     tabIndex: 0,
     role: 'group',
     'aria-label': translate({
@@ -49,8 +51,7 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
 }
 
 function moreOf({scrollLeft, scrollWidth, clientWidth}: HTMLElement): More {
-  // Where writing runs from right to left, the way to the end counts below zero; and a place may lie
-  // between two pixels.
+  // In right-to-left text, scrollLeft is negative. Scroll positions may be fractional.
   const before = Math.abs(scrollLeft);
   const isMoreAtStart = before >= 1;
   const isMoreAtEnd = scrollWidth - clientWidth - before >= 1;

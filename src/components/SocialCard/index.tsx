@@ -8,11 +8,13 @@ import {socialCardPath, socialCards, type SocialCardsData} from '../../config/so
 interface Props {
   permalink: string;
   title: string;
-  /** The picture that the front matter names, which comes first. */
+  /** The image from the front matter, which takes precedence. */
   image: string | undefined;
 }
 
-/** Names the card that the build draws for a page (src/plugins/social-cards) in its metadata. */
+/**
+ * Adds the social card that the build draws for a page (src/plugins/social-cards) to its metadata.
+ */
 export default function SocialCard({permalink, title, image}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const data = usePluginData(socialCards.name) as SocialCardsData | undefined;

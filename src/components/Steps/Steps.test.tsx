@@ -5,7 +5,7 @@ import Steps from '.';
 import rule from './rule';
 
 describe('Steps', () => {
-  test('keep their list a list, which Safari needs to be told', () => {
+  test('keep the role of their list, which Safari would drop', () => {
     const $ = markupOf(
       <Steps>
         {'\n'}
@@ -20,7 +20,7 @@ describe('Steps', () => {
   });
 });
 
-test('a page writes one numbered list from 1 in it', () => {
+test('a page puts one numbered list in it, which starts at 1', () => {
   expect(problemsOf('<Steps>\n\n1. One\n2. Two\n\n</Steps>')).toEqual([]);
   const message = `1: <Steps> does not consist of one numbered list; write ${rule.form}`;
   expect(problemsOf('<Steps>\n\n- A bullet\n\n</Steps>')).toEqual([message]);

@@ -7,13 +7,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** The steps of a procedure: a numbered list with numbers that a finger can follow. */
+/** The steps of a procedure: a numbered list with prominent numbers. */
 export default function Steps({children}: Props): ReactNode {
   const is = useIsMarkdown();
   return (
     <div className={styles.steps}>
       {blocksOf(children).map((block) =>
-        // Safari takes a list without markers for no list.
+        // Safari does not expose a list without markers as a list.
         is(block, 'ol') ? cloneElement(block, {role: 'list'}) : block,
       )}
     </div>

@@ -4,7 +4,7 @@ import rule from './rule';
 
 const tab = (attributes: string) => `<TabItem ${attributes}>\n\nText.\n\n</TabItem>`;
 
-test('a page writes two or more tabs with different values in it', () => {
+test('a page puts two or more tabs with different values in it', () => {
   const tabs = `${tab('value="a" label="A"')}\n${tab('value="b" label="B"')}`;
   expect(problemsOf(`<Tabs groupId="g">\n${tabs}\n</Tabs>`)).toEqual([]);
   expect(problemsOf(`<Tabs>\n${tab('value="a" label="A"')}\n\nBetween.\n\n</Tabs>`)).toEqual([

@@ -5,7 +5,7 @@ import {problemsOf} from '../../../tests/unit/support/componentProblems';
 import rule from './rule';
 
 describe('Term', () => {
-  test('has its definition in the built page, as the description of a button', () => {
+  test('renders its definition on the server, as the description of a button', () => {
     const definition = 'A system image as it is installed.';
     const $ = markupOf(<Term definition={definition}>deployments</Term>);
     const button = $('button');
@@ -15,12 +15,12 @@ describe('Term', () => {
     expect(tooltip.text()).toBe(definition);
   });
 
-  test('of a word without a definition is that word alone', () => {
+  test('renders only the word if there is no definition', () => {
     expect(markupOf(<Term>computer</Term>).html()).toBe('computer');
   });
 });
 
-test('a page only explains words of the glossary', () => {
+test('a page can only explain words from the glossary', () => {
   expect(problemsOf('<Term>deployments</Term>')).toEqual([]);
   expect(problemsOf('<Term>kernel</Term>')).toEqual([
     `1: <Term> has the word "kernel", which is not in the glossary; write ${rule.form}`,

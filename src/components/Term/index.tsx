@@ -5,13 +5,13 @@ import {useTooltip} from './useTooltip';
 interface Props {
   /** A word of the glossary (src/content/facts/glossary.ts) in one of its forms. */
   children: ReactNode;
-  /** Not for writers: src/content/remark/term-definitions puts it in from the glossary. */
+  /** Not for writers: src/content/remark/term-definitions inserts it from the glossary. */
   definition?: string;
 }
 
 /**
- * A word with its definition: pointed at, tapped or reached with Tab it shows what it means. Without
- * JavaScript and on paper the definition stands in brackets after the word.
+ * A word that shows its definition on hover, tap and focus. Without JavaScript and on paper, the
+ * definition follows the word in parentheses.
  */
 export default function Term({children, definition}: Props): ReactNode {
   const id = useId();

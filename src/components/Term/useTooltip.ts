@@ -3,11 +3,11 @@ import useDismissal from '../../hooks/useDismissal';
 
 interface Tooltip {
   isOpen: boolean;
-  /** For the element that holds both. */
+  /** Props for the element that contains both. */
   root: RefObject<HTMLSpanElement | null>;
   word: RefObject<HTMLButtonElement | null>;
   tooltip: RefObject<HTMLSpanElement | null>;
-  /** For the same element as `root`. */
+  /** Ref for the same element as `root`. */
   triggers: Record<
     'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onClick',
     (event: {currentTarget: Element}) => void
@@ -15,8 +15,8 @@ interface Tooltip {
 }
 
 /**
- * A tooltip that can be dismissed with Escape, be pointed at, and stays until the reader leaves
- * (WCAG 1.4.13). It lies in the window rather than in the text, so nothing cuts it off.
+ * A tooltip that is dismissible with Escape, hoverable and persistent (WCAG 1.4.13). It is
+ * positioned in the window rather than in the text, so that nothing clips it.
  */
 export function useTooltip(): Tooltip {
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +56,9 @@ export function useTooltip(): Tooltip {
   };
 }
 
-/** Puts the tooltip below its word, or above it where there is no room below, inside the window. */
+/**
+ * Positions the tooltip below its word, or above it if there is no room below, within the window.
+ */
 function place(tooltip: HTMLElement | null, word: HTMLElement | null) {
   if (!tooltip || !word) {
     return;

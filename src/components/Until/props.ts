@@ -4,7 +4,10 @@ import type {ReactNode} from 'react';
 export interface DatedProps {
   /** The day on which the text of `<Until>` is replaced by that of `<Since>`, such as `2027-04-13`. */
   date: string;
-  /** Not for writers: whether the day had come when the page was built (src/content/generated-text). */
+  /**
+   * Not for writers: whether the day had been reached when the page was built
+   * (src/content/generated-text).
+   */
   come?: boolean;
   children: ReactNode;
 }

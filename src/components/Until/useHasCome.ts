@@ -1,15 +1,15 @@
 import {useSyncExternalStore} from 'react';
 import {dayOf} from './today';
 
-/** The day does not change while a page is read; the next page checks again. */
+/** The day is not updated while a page is open. The next page checks it again. */
 const never = () => () => undefined;
 
 /**
- * Whether a day has come (in UTC): first as it was when the page was built, and after hydration as it
- * is now, so that a page is right even if it is never built again.
+ * Whether a day has been reached (in UTC). Until hydration this is the state at build time, and
+ * then the current one, so that a page stays correct even if it is never rebuilt.
  *
  * @param day for example `2027-04-13`
- * @param atBuild whether the day had come when the page was built
+ * @param atBuild whether the day had been reached when the page was built
  */
 export function useHasCome(day: string, atBuild: boolean): boolean {
   return useSyncExternalStore(

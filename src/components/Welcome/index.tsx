@@ -5,13 +5,13 @@ import NightSky from '../NightSky';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the site is about, and where most readers go next; Markdown. */
+  /** What the site is about and where most readers go next, as Markdown. */
   children: ReactNode;
 }
 
 /**
- * The greeting of the home page: its title and first words, in front of the scene. The page's front
- * matter has to say `hide_title: true`, since the title stands here.
+ * The hero of the home page: its title and opening words, in front of the scene. The front matter
+ * of the page needs `hide_title: true`, since this renders the title.
  */
 export default function Welcome({children}: Props): ReactNode {
   const {metadata} = useDoc();

@@ -4,12 +4,13 @@ import AnnouncementBar from '@theme-original/AnnouncementBar';
 import {useEffect, type ReactNode} from 'react';
 
 /**
- * The bar above the navbar. Wraps the theme's, which hides a closed bar by an attribute of the page
- * before its code runs and leaves it hidden when that code finds a new announcement in it.
+ * The bar above the navbar. Wraps the theme's, which hides a dismissed bar through an attribute of
+ * the page before any script runs, and leaves it hidden even if a script then finds a new
+ * announcement.
  */
 export default function ReturningAnnouncementBar(): ReactNode {
   const {isActive} = useAnnouncementBar();
-  // Until then the bar counts as open, whatever the reader did to it.
+  // Until hydration, the theme treats the bar as open, even if the reader has dismissed it.
   const isBrowser = useIsBrowser();
 
   useEffect(() => {

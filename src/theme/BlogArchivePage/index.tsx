@@ -10,8 +10,8 @@ import FormattedDate from '../../components/FormattedDate';
 import styles from './styles.module.css';
 
 /**
- * All posts by year, the newest first. Replaces the theme's (theme-classic 3.9.2), whose title
- * stands outside of the page's landmarks and whose years are headings of the third level.
+ * All posts by year, newest first. Replaces the theme's (theme-classic 3.9.2), whose title is
+ * outside the landmarks of the page and whose years are third-level headings.
  */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({
@@ -21,7 +21,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   });
   const description = translate({
     id: 'theme.blog.archive.description',
-    message: 'All posts of the Aurora blog, listed by year, from the newest to the first one.',
+    message: 'All posts on the Aurora blog, by year, newest first.',
     description: 'The page & hero description of the blog archive page',
   });
   const posts = archive.blogPosts

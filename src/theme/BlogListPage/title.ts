@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** The title of the list that is being shown; none below pages that have an h1 of their own. */
+/** The title of the current list; undefined on pages that have their own h1. */
 export const BlogListTitle = createContext<string | null>(null);

@@ -8,8 +8,8 @@ import {BlogListTitle} from '../BlogListPage/title';
 import styles from './styles.module.css';
 
 /**
- * Posts of a list. If its page has given it a title, that stands above them, with the ways to the
- * lists of another order: nothing else leads there.
+ * The posts of a list. If the page sets a title, it is shown above them, with links to the lists in
+ * another order, which nothing else links to.
  */
 export default function BlogPostItemsWithTitle(props: Props): ReactNode {
   const title = useContext(BlogListTitle);
@@ -20,12 +20,12 @@ export default function BlogPostItemsWithTitle(props: Props): ReactNode {
           <Heading as="h1">{title}</Heading>
           <p className={styles.lists}>
             <Link to="/blog/archive">
-              <Translate id="theme.blog.archiveLink" description="Leads to all posts by year">
+              <Translate id="theme.blog.archiveLink" description="The link to all posts by year">
                 Archive
               </Translate>
             </Link>
             <Link to="/blog/authors">
-              <Translate id="theme.blog.authorsLink" description="Leads to the list of authors">
+              <Translate id="theme.blog.authorsLink" description="The link to the list of authors">
                 Authors
               </Translate>
             </Link>

@@ -12,7 +12,7 @@ export default function BlogTagsListPageWithDescription(props: Props): ReactNode
       <PageMetadata
         description={translate({
           id: 'theme.blog.tags.description',
-          message: 'The tags of the posts in the Aurora blog, each with how many posts have it.',
+          message: 'The tags of the Aurora blog, each with its number of posts.',
           description: 'The description of the list of tags, for other search engines',
         })}
       />

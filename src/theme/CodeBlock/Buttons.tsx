@@ -12,10 +12,13 @@ interface Props {
   wordWrap: ReturnType<typeof useCodeWordWrap>;
 }
 
-/** How long the copy button says how it went, in milliseconds: a mark is seen sooner than a sentence is read. */
+/**
+ * How long the copy button shows the outcome, in milliseconds. A check mark is recognized faster
+ * than a sentence is read.
+ */
 const told = {copied: 1000, failed: 5000};
 
-/** The buttons over a block of code: wrap its lines, where they are too long, and copy it. */
+/** The buttons of a code block: toggle word wrap, if a line is too long, and copy. */
 export default function Buttons({wordWrap}: Props): ReactNode {
   return (
     <div className={styles.buttonGroup}>
@@ -63,7 +66,8 @@ function CopyButton({wordWrap}: Props): ReactNode {
       await navigator.clipboard.writeText(copyable(code));
       setOutcome('copied');
     } catch {
-      // A browser may refuse, and has no clipboard to offer without HTTPS: readers copy it themselves.
+      // The browser may deny access, and without HTTPS there is no clipboard API. Readers can then
+      // copy the selection themselves.
       getSelection()?.selectAllChildren(code);
       setOutcome('failed');
     }
@@ -101,8 +105,8 @@ function labelOf(outcome?: keyof typeof told): string {
     case 'failed':
       return translate({
         id: 'theme.CodeBlock.copyFailed',
-        message: 'Copying failed; the code is selected',
-        description: 'What the copy button on code blocks says when the browser refuses to copy',
+        message: 'Could not copy. The code is selected',
+        description: 'The label of the copy button on code blocks when copying fails',
       });
     default:
       return translate({

@@ -4,13 +4,13 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The inside of the `<samp>`, made from a fence of the language `output`. */
+  /** The content of the `<samp>`, created from a code fence with the language `output`. */
   html: string;
 }
 
 /**
- * What a machine prints: set apart from what a reader types, and named for screen readers. Nobody
- * has to copy it, and it wraps, so it has no buttons.
+ * The output of a command, visually distinct from what a reader types, and labeled for screen
+ * readers. It has no buttons, since nobody needs to copy it and its lines always wrap.
  */
 export default function Output({html}: Props): ReactNode {
   return (
@@ -19,7 +19,7 @@ export default function Output({html}: Props): ReactNode {
       aria-label={translate({
         id: 'aurora.code.output',
         message: 'Output',
-        description: 'What screen readers call a block that shows what a command prints',
+        description: 'The name, for screen readers, of a block with the output of a command',
       })}
       className={clsx('language-output', 'theme-code-block', styles.output)}
     >

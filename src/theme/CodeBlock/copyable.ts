@@ -1,4 +1,7 @@
-/** What the copy button takes of a block: its code; of a terminal session, the commands alone. */
+/**
+ * Returns what the copy button copies: the code of a block, or only the commands of a terminal
+ * session.
+ */
 export function copyable(code: Element): string {
   const copy = code.cloneNode(true) as Element;
   for (const element of copy.querySelectorAll('.terminal-prompt, .terminal-output')) {

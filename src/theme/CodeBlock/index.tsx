@@ -1,5 +1,6 @@
-// Replaces the code block of theme-classic 3.9.2, which brings a highlighter and its grammars into
-// every page and colours code again in each reader's browser. Same frame, class names and buttons.
+// Replaces the code block of theme-classic 3.9.2, which loads a highlighter and its grammars on
+// every page and highlights code again in the browser. The frame, class names and buttons are the
+// same.
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
@@ -9,16 +10,16 @@ import Output from './Output';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The inside of the `<code>`, made from a fence by src/content/remark/code-blocks. */
+  /** The content of the `<code>`, created from a code fence by src/content/remark/code-blocks. */
   html?: string;
-  /** Code that was not made from a fence; it stays in one colour. */
+  /** Code that does not come from a fence. It is not highlighted. */
   children?: ReactNode;
   language?: string;
   className?: string;
   title?: ReactNode;
 }
 
-/** A block of code with its title and its buttons, or of what a machine prints. */
+/** A code block with its title and buttons, or a block of output. */
 export default function CodeBlock(props: Props): ReactNode {
   return props.language === 'output' && props.html !== undefined ? (
     <Output html={props.html} />
@@ -40,8 +41,8 @@ function Code({
     <div className={clsx(className, styles.codeBlockContainer, 'theme-code-block')}>
       {title && <div className={styles.codeBlockTitle}>{title}</div>}
       <div className={styles.codeBlockContent}>
-        {/* The theme's hook returns its ref and its state in one object; and the block scrolls, so
-            the arrow keys have to reach it. */}
+        {/* The theme's hook returns its ref and its state in one object. The block is focusable so
+            that the arrow keys can scroll it. */}
         {/* eslint-disable-next-line react-hooks/refs, jsx-a11y/no-noninteractive-tabindex */}
         <pre ref={wordWrap.codeBlockRef} className="thin-scrollbar" tabIndex={0}>
           <code className={styles.lines} {...content} />

@@ -4,7 +4,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import type {ReactNode} from 'react';
 
-/** The way from the home page to a page that no sidebar leads to. */
+/** The breadcrumbs of a page that is not in the sidebar. */
 export default function OutsideSidebar(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   return (

@@ -6,8 +6,8 @@ import type {ReactNode} from 'react';
 import OutsideSidebar from './OutsideSidebar';
 
 /**
- * The way to a page. Wraps the theme's (theme-classic 3.9.2), which leads through the sidebar: a page
- * outside of it gets a way back too, and the home page is where the way begins.
+ * The breadcrumbs of a page. Wraps the theme's (theme-classic 3.9.2), which follow the sidebar.
+ * Here, pages outside the sidebar get breadcrumbs too, and the home page gets none.
  */
 export default function DocBreadcrumbsBelowHome(): ReactNode {
   const {pathname} = useLocation();

@@ -1,6 +1,6 @@
-// Replaces the fallback of @docusaurus/core 3.9.2. It stands for a page whose frame itself broke
-// (the navbar, say), so it asks the theme for nothing that could break in the same way; the core's
-// draws the broken frame once more and shows unstyled English text instead.
+// Replaces the fallback of @docusaurus/core 3.9.2. It replaces a page whose layout itself crashed
+// (in the navbar, for example), so it uses nothing of the theme that could crash in the same way.
+// The fallback of the core renders the broken layout again and then shows unstyled English text.
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -9,7 +9,7 @@ import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The page that a reader sees when nothing of the page they wanted could be drawn. */
+/** The page that readers see when nothing of the requested page could be rendered. */
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {
   const home = useBaseUrl('/');
   return (
@@ -19,7 +19,7 @@ export default function ErrorPage({error, tryAgain}: Props): ReactNode {
           {translate({
             id: 'theme.Error.title',
             message: 'This page crashed',
-            description: 'The title of the page that replaces a page whose frame broke',
+            description: 'The title of the page that replaces a page whose layout crashed',
           })}
         </title>
       </Head>
@@ -34,7 +34,8 @@ export default function ErrorPage({error, tryAgain}: Props): ReactNode {
         </h1>
         <p className={styles.actions}>
           <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- a fresh start, not a step within the broken page */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- a full page load, not a
+              navigation within the crashed page */}
           <a href={home}>
             <Translate
               id="theme.Error.home"

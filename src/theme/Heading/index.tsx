@@ -4,11 +4,11 @@ import type {ReactNode} from 'react';
 import {textOf} from '../../components/markdown';
 
 /**
- * A heading. Wraps the theme's (theme-classic 3.9.2), which puts the link to the section into it: read
- * aloud or in a list of headings, the section would be called by its name and that of the link.
+ * A heading. Wraps the theme's (theme-classic 3.9.2), which puts the link to the section into the
+ * heading. To screen readers, the heading would be named after both its text and the link.
  */
 export default function HeadingWithOneName(props: Props): ReactNode {
-  // The same headings as those that get a link.
+  // The headings that get a link.
   const isLinked = props.as !== 'h1' && props.id;
   return <Heading {...props} aria-label={isLinked ? textOf(props.children) : undefined} />;
 }

@@ -3,8 +3,8 @@ import MDXComponents from '@theme-original/MDXComponents';
 import ScrollableTable from '../../components/ScrollableTable';
 
 /**
- * The theme's components for Markdown (theme-classic 3.9.2), with tables that scroll by keyboard and
- * our blocks of code. The components for writers come with the pages that use them
+ * The theme's components for Markdown (theme-classic 3.9.2), with tables that can be scrolled by
+ * keyboard and our code blocks. The components for writers are loaded with the pages that use them
  * (src/content/remark/component-imports).
  */
 export default {

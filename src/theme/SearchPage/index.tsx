@@ -1,2 +1,2 @@
-/** The search page, for that of theme-search-algolia 3.9.2; without Algolia it is ours alone. */
+/** The search page. With Algolia, it replaces that of theme-search-algolia 3.9.2. */
 export {default} from '../../search/ui/page';

@@ -5,8 +5,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The table of contents at the side. Wraps the theme's (theme-classic 3.9.2), which no landmark
- * holds: in blog posts it is even outside the main part.
+ * The table of contents beside the text. Wraps the theme's (theme-classic 3.9.2), which is in no
+ * landmark; in blog posts it is even outside `<main>`.
  */
 export default function LandmarkTOC(props: Props): ReactNode {
   return (

@@ -1,6 +1,6 @@
 /*
- * Replaces the theme's panel of a tab (theme-classic 3.9.2), which takes neither an id nor the name
- * of its tab, and has no place for a heading where tabs cannot be switched.
+ * Replaces the theme's panel of a tab (theme-classic 3.9.2), which accepts neither an id nor the
+ * label of its tab, and has no place for a heading where tabs cannot be switched.
  */
 import type {Props} from '@theme/TabItem';
 import clsx from 'clsx';
@@ -8,7 +8,7 @@ import {useContext, type ReactNode} from 'react';
 import {panelId, tabId, TabsGroup} from '../Tabs/group';
 import styles from './styles.module.css';
 
-/** What a tab shows. */
+/** The panel of a tab. */
 export default function TabItem({children, value, label, hidden, className}: Props): ReactNode {
   const group = useContext(TabsGroup);
   return (

@@ -1,6 +1,6 @@
 import {createContext} from 'react';
 
-/** The id of the tabs around a tab's panel. */
+/** The id of the tabs that a panel belongs to. */
 export const TabsGroup = createContext('');
 
 /** The id of the tab for a value. */

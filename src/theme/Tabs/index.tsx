@@ -7,9 +7,10 @@ import styles from './styles.module.css';
 import {useHashInPanel} from './useHashInPanel';
 
 /**
- * The theme's tabs (theme-classic 3.9.2). Those of one group change together and are kept in the
- * address; tab and panel name each other; Space, Home and End work; a link to a heading in a hidden
- * panel shows it; without JavaScript and on paper all panels stand one below the other.
+ * The theme's tabs (theme-classic 3.9.2). Tabs of one group are switched together and kept in the
+ * URL. Tabs and panels reference each other, Space, Home and End work, and a link to a heading in a
+ * hidden panel shows that panel. Without JavaScript and on paper, all panels are shown one below
+ * the other.
  */
 export default function SyncedTabs({children, ...props}: Props): ReactNode {
   const group = useId();
@@ -34,7 +35,7 @@ export default function SyncedTabs({children, ...props}: Props): ReactNode {
   );
 }
 
-/** Takes the place of the theme's handler, which knows neither Space nor Home nor End. */
+/** Replaces the theme's handler, which does not support Space, Home and End. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const tab = event.currentTarget;
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];

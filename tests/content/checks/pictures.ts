@@ -21,13 +21,13 @@ export interface Palette {
 }
 
 /**
- * The colours of the site.
+ * The colors of the site.
  *
  * @param css the text of src/css/tokens.css: the light mode, then the dark one
  */
 export function paletteOf(css: string): Palette {
   const [light = '', dark = ''] = css.split("[data-theme='dark']");
-  return {light: new Set(coloursOf(light)), dark: new Set(coloursOf(dark))};
+  return {light: new Set(colorsOf(light)), dark: new Set(colorsOf(dark))};
 }
 
 /** The drawn pictures that a page shows, as files of the repository. Pages name them from the root. */
@@ -103,7 +103,7 @@ function modeProblems(text: string, palette: Palette): Fault[] {
     return [
       {
         message:
-          'stays the same in dark colours; give its colours again in @media (prefers-color-scheme: dark)',
+          'stays the same in dark colors; give its colors again in @media (prefers-color-scheme: dark)',
       },
     ];
   }
@@ -116,13 +116,13 @@ function modeProblems(text: string, palette: Palette): Fault[] {
         line: lineAt(text, light.indexOf(`${name}:`)),
         message: `gives ${name} no dark color; set it in @media (prefers-color-scheme: dark) too`,
       })),
-    ...strayColours(light, palette.light).map(({index, colour}) => ({
+    ...strayColors(light, palette.light).map(({index, color}) => ({
       line: lineAt(text, index),
-      message: `has ${colour}, which is not a light color in src/css/tokens.css; use one from there`,
+      message: `has ${color}, which is not a light color in src/css/tokens.css; use one from there`,
     })),
-    ...strayColours(dark[0], palette.dark).map(({index, colour}) => ({
+    ...strayColors(dark[0], palette.dark).map(({index, color}) => ({
       line: lineAt(text, dark.index + index),
-      message: `has ${colour}, which is not a dark color in src/css/tokens.css; use one from there`,
+      message: `has ${color}, which is not a dark color in src/css/tokens.css; use one from there`,
     })),
   ];
 }
@@ -172,12 +172,12 @@ function namesOf(style: string): string[] {
   return [...style.matchAll(/(?<name>--[\w-]+):/g)].map(({groups}) => groups?.name ?? '');
 }
 
-function coloursOf(css: string): string[] {
-  return strayColours(css, new Set()).map(({colour}) => colour);
+function colorsOf(css: string): string[] {
+  return strayColors(css, new Set()).map(({color}) => color);
 }
 
-function strayColours(css: string, known: ReadonlySet<string>): {index: number; colour: string}[] {
+function strayColors(css: string, known: ReadonlySet<string>): {index: number; color: string}[] {
   return [...css.matchAll(/#(?:[\da-f]{6}|[\da-f]{3})\b(?!\))/gi)]
-    .map(({index, 0: colour}) => ({index, colour: colour.toLowerCase()}))
-    .filter(({colour}) => !known.has(colour));
+    .map(({index, 0: color}) => ({index, color: color.toLowerCase()}))
+    .filter(({color}) => !known.has(color));
 }

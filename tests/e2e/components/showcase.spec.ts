@@ -6,12 +6,12 @@ const showcase = '/guides/example';
 const definition = glossaryEntryOf('image')?.definition ?? '';
 
 test.describe('axe finds nothing wrong', () => {
-  // A colour in the middle of a transition is nobody's choice.
+  // A color in the middle of a transition is nobody's choice.
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 1280]) {
-      test.describe(`in the ${colorScheme} colour mode, ${width} px wide`, () => {
+      test.describe(`in the ${colorScheme} color mode, ${width} px wide`, () => {
         test.use({colorScheme, viewport: {width, height: 800}});
 
         test('with the page, a definition shown', async ({page, open}) => {

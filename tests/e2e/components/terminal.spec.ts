@@ -34,8 +34,8 @@ test('where the browser refuses to copy, the button says so and the code is sele
   const terminal = page.locator('.theme-code-block.language-console');
   await terminal.hover();
   await terminal.getByRole('button', {name: 'Copy code to clipboard'}).click();
-  const button = terminal.getByRole('button', {name: 'Copying failed; the code is selected'});
-  await expect(button).toHaveText('Copying failed; the code is selected');
+  const button = terminal.getByRole('button', {name: 'Could not copy. The code is selected'});
+  await expect(button).toHaveText('Could not copy. The code is selected');
   await page.keyboard.press('Control+C');
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))

@@ -3,7 +3,7 @@ import {highlightLines} from './highlight';
 import {sessionOf} from './session';
 
 /**
- * The inside of the `<code>` of a fence: coloured, its marked lines wrapped, its lines numbered. Each
+ * The inside of the `<code>` of a fence: colored, its marked lines wrapped, its lines numbered. Each
  * line is an element, with its line feed, so that the style sheet can show where it goes on.
  */
 export function codeHtml({lines, highlighted, firstNumber}: Fence, language: string): string {

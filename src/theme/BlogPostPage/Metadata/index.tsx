@@ -3,7 +3,7 @@ import BlogPostPageMetadata from '@theme-original/BlogPostPage/Metadata';
 import type {ReactNode} from 'react';
 import SocialCard from '../../../components/SocialCard';
 
-/** The metadata of a post. Wraps the theme's: the post has a social card of its own. */
+/** The metadata of a post. Wraps the theme's: each post has its own social card. */
 export default function BlogPostPageMetadataWithCard(): ReactNode {
   const {metadata, assets} = useBlogPost();
   return (

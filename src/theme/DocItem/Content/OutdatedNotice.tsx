@@ -5,11 +5,11 @@ import type {Change} from '../../../content/freshness/freshness';
 import styles from './styles.module.css';
 
 interface Props {
-  /** At least one, the newest first. */
+  /** At least one, newest first. */
   changes: readonly Change[];
 }
 
-/** Says that a page may be wrong by now, and about what. */
+/** Warns that a page may be outdated, and names the facts that have changed. */
 export default function OutdatedNotice({changes}: Props): ReactNode {
   return (
     <div
@@ -18,14 +18,14 @@ export default function OutdatedNotice({changes}: Props): ReactNode {
       aria-label={translate({
         id: 'theme.docs.outdated.label',
         message: 'May be outdated',
-        description: 'What assistive technology calls the notice that a page may be outdated',
+        description: 'The name, for screen readers, of the notice that a page may be outdated',
       })}
     >
       {changes.map(({label, on}) => (
         <p key={label}>
           <Translate
             id="theme.docs.outdated"
-            description="Above a page: something it speaks of has changed since it was checked"
+            description="Above a page: something that the page mentions has changed since it was checked"
             values={{thing: <code>{label}</code>, date: <FormattedDate date={on} />}}
           >
             {'May be outdated: {thing} changed on {date}.'}

@@ -5,7 +5,10 @@ import type {ReactNode} from 'react';
 import type {Change} from '../../../content/freshness/freshness';
 import OutdatedNotice from './OutdatedNotice';
 
-/** The text of a page. Wraps the theme's: above it stands what has changed since it was checked. */
+/**
+ * The content of a page. Wraps the theme's to show above it what has changed since it was last
+ * checked.
+ */
 export default function DocItemContentWithNotice(props: Props): ReactNode {
   const {frontMatter} = useDoc();
   const {changes} = frontMatter as {changes?: Change[]};

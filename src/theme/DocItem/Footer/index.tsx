@@ -9,14 +9,14 @@ import {reportUrl} from './report';
 import styles from './styles.module.css';
 
 /**
- * What stands below a page. Wraps the theme's: beside the edit link there is one to report a
- * problem, and what the page was last checked against, which is printed as well.
+ * The footer of a page. Wraps the theme's to add a link for reporting a problem beside the edit
+ * link, and what the page was last checked against, which is also printed.
  */
 export default function DocItemFooterWithStatus(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {verified} = frontMatter as {verified?: Verified};
   const page = {title: metadata.title, permalink: metadata.permalink, verified};
-  // The section is what the reader last jumped to, which the page only knows when they act.
+  // The section is the one the reader last jumped to, which is only known at the time of the click.
   const fillIn = ({currentTarget}: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.href = reportUrl(page, window.location.hash);
   };
@@ -41,7 +41,7 @@ export default function DocItemFooterWithStatus(): ReactNode {
         <p className={styles.checked}>
           <Translate
             id="theme.docs.checked"
-            description="The line below a page that says when and against which version it was checked"
+            description="The line below a page that says when it was checked, and against which version"
             values={{version: verified.version, date: <FormattedDate date={verified.date} />}}
           >
             {'Checked against Aurora {version} on {date}'}

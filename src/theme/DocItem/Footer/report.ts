@@ -1,7 +1,7 @@
 import {newIssueUrl, site} from '../../../config/site';
 import type {Verified} from '../../../content/freshness/freshness';
 
-/** The page that a reader has something to say about. */
+/** The page that a reader reports a problem with. */
 export interface ReportedPage {
   title: string;
   /** Its path on this site. */
@@ -10,10 +10,10 @@ export interface ReportedPage {
 }
 
 /**
- * The address of a new issue about a page, filled in with what its maintainers need to know. In
- * English, which they read, whatever the language of the page.
+ * Returns the URL of a new issue about a page, prefilled with what maintainers need to know. It is
+ * in English, whatever the language of the page.
  *
- * @param hash the section that the reader is in, `#` included, or an empty text
+ * @param hash the section that the reader is in, including `#`, or an empty string
  */
 export function reportUrl({title, permalink, verified}: ReportedPage, hash = ''): string {
   return newIssueUrl('wrong-page', `Problem on "${title}": `, {

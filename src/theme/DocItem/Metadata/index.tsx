@@ -3,7 +3,7 @@ import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 import SocialCard from '../../../components/SocialCard';
 
-/** The metadata of a page. Wraps the theme's: the page has a social card of its own. */
+/** The metadata of a page. Wraps the theme's: each page has its own social card. */
 export default function DocItemMetadataWithCard(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();
   return (

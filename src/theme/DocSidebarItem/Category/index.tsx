@@ -8,18 +8,19 @@ import styles from './styles.module.css';
 
 /**
  * A category of the sidebar. Wraps the theme's (theme-classic 3.9.2): its toggle, a link with the
- * role of a button, also answers to Space, as buttons do; and the served page holds the links of a
- * small closed category as well, for readers without JavaScript, to whom the toggle is a plain link.
+ * role of a button, also responds to Space, as buttons do. The server-rendered page also contains
+ * the links of small collapsed categories, for readers without JavaScript, for whom the toggle is a
+ * plain link.
  */
 export default function DocSidebarCategory({item, ...props}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const isToggle = item.collapsible && item.href === undefined;
   const isServedOpen = !isBrowser && isServed(item, props.level);
-  // The theme hands on to its link whatever it does not know.
+  // The theme passes unknown props on to its link.
   const link = isBrowser ? {onKeyDown} : {role: undefined, 'aria-expanded': undefined};
   return (
     <Category
-      // Its state starts again once there is a script to open it.
+      // Its state is reset once a script can expand it.
       key={String(isServedOpen)}
       {...props}
       {...(isToggle && link)}
@@ -39,7 +40,7 @@ export default function DocSidebarCategory({item, ...props}: Props): ReactNode {
 function onKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key === ' ') {
     event.preventDefault();
-    // Held down, it acts once, as it does on a button.
+    // Holding the key down toggles only once, as on a button.
     if (!event.repeat) {
       event.currentTarget.click();
     }

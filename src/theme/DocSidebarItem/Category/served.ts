@@ -1,16 +1,17 @@
 import type {PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 
 /**
- * How many entries a closed category may have for its links to be served. With a larger one, or one
- * inside another, each page would hold the links to all pages, and the whole site grow with the
- * square of their number; without JavaScript its name leads to its first page, where it is open.
+ * The maximum number of entries of a collapsed category whose links are rendered on the server.
+ * With larger or nested categories, each page would contain the links to all pages, and the size of
+ * the site would grow quadratically. Without JavaScript, the name of such a category links to its
+ * first page, where the category is expanded.
  */
 const mostServed = 20;
 
 /**
- * Whether a page is served with the links of a category that is closed on it.
+ * Whether the links of a category are rendered on the server although it is collapsed.
  *
- * @param level how deep the category stands in the sidebar, from 1
+ * @param level the depth of the category in the sidebar, starting at 1
  */
 export default function isServed(
   {collapsible, collapsed, items}: PropSidebarItemCategory,

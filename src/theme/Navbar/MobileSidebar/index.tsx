@@ -9,19 +9,20 @@ import setOutsideInert from './setOutsideInert';
 import styles from './styles.module.css';
 
 /**
- * The menu of narrow windows. Wraps the theme's, which lets the focus wander behind the open menu
- * and does not know Escape: here it is a modal dialog that takes the focus and gives it back.
+ * The mobile menu. Wraps the theme's, which lets the focus move behind the open menu and ignores
+ * Escape. Here it is a modal dialog that takes the focus and returns it.
  */
 export default function ModalMobileSidebar(): ReactNode {
   const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
   const [dialog, setDialog] = useState<HTMLDivElement | null>(null);
-  // Most readers never open it, and made with the page it keeps a phone busy just then.
+  // Most readers never open it, and rendering it with the page would keep phones busy during
+  // hydration.
   const [wasShown, setWasShown] = useState(false);
   if (shown && !wasShown) {
     setWasShown(true);
   }
 
-  // A link of the menu closes it; so does a page that the search opens below it.
+  // Following a link in the menu closes it, and so does opening a page from the search.
   const {pathname} = useLocation();
   const [openedOn, setOpenedOn] = useState(pathname);
   if (!shown && openedOn !== pathname) {
@@ -38,7 +39,7 @@ export default function ModalMobileSidebar(): ReactNode {
     if (!shown || !dialog) {
       return undefined;
     }
-    // A click gives a button the focus, but not in Safari.
+    // A click focuses a button, except in Safari.
     const opener =
       document.activeElement === document.body
         ? document.querySelector('.navbar__toggle')
@@ -57,7 +58,7 @@ export default function ModalMobileSidebar(): ReactNode {
 
   useEffect(() => (shown && dialog ? showCurrentPage(dialog) : undefined), [shown, dialog]);
 
-  // What led from one list of the menu to the other is out of reach then, with the focus.
+  // The button that switched between the two lists of the menu is inert then, and had the focus.
   const {shown: isSecondary} = useNavbarSecondaryMenu();
   useEffect(() => {
     const focused = document.activeElement;
@@ -72,7 +73,7 @@ export default function ModalMobileSidebar(): ReactNode {
     if (!shown) {
       return undefined;
     }
-    // On the document: a click on the menu's empty parts leaves the focus nowhere.
+    // On the document, because after a click on an empty part of the menu nothing has the focus.
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key === 'Escape' && !event.defaultPrevented) {
         toggle();
@@ -85,14 +86,14 @@ export default function ModalMobileSidebar(): ReactNode {
   if (!shouldRender || !wasShown) {
     return null;
   }
-  // Closed again, it stays in the page: only the open one is a dialog.
+  // It stays in the page when it is closed again. Only the open menu is a dialog.
   const dialogProps = shown && {
     role: 'dialog',
     'aria-modal': true,
     'aria-label': translate({
       id: 'theme.Navbar.mobileSidebar.label',
       message: 'Menu',
-      description: 'The name of the menu of narrow windows, for screen readers',
+      description: 'The name of the mobile menu, for screen readers',
     }),
   };
   return (

@@ -1,9 +1,9 @@
 /**
- * Takes everything outside of an element away from keyboard and screen readers. What lies over the
- * page for the mouse alone, such as the backdrop that closes a menu, stays as it is.
+ * Makes everything outside an element inert for the keyboard and screen readers. The backdrop that
+ * closes a menu stays clickable.
  *
  * @param inside the element that stays usable
- * @returns gives the rest back
+ * @returns a function that undoes it
  */
 export default function setOutsideInert(inside: Element): () => void {
   const taken: Element[] = [];

@@ -11,15 +11,15 @@ import {lazy, Suspense, type ReactNode} from 'react';
 import {searchPagePath} from '../../../config/search';
 import styles from './styles.module.css';
 
-// Every page of the documentation brings this file along, but hardly any reader needs the search or
-// the drawing.
+// Every documentation page includes this file, but hardly any reader needs the search or the
+// drawing.
 const Suggestions = lazy(() => import('../Suggestions'));
 const NightSky = lazy(() => import('../../../components/NightSky'));
 
 /**
  * The text of the not-found page. Replaces the theme's (theme-classic 3.9.2), which only says that
- * there is nothing. It sets the title as well: with the documentation at the root of the site every
- * unknown path is one of its own, and for those the theme shows this text without a title.
+ * nothing was found. It also sets the title: with the documentation at the root of the site, every
+ * unknown path belongs to the docs plugin, for which the theme shows this content without a title.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
@@ -35,7 +35,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         title={title}
         description={translate({
           id: 'theme.NotFound.description',
-          message: 'There is no page at this address. The nearest pages, and other ways to go on.',
+          message: 'There is no page at this address. Similar pages, and where to go from here.',
           description: 'The description of the 404 page, for other search engines',
         })}
       />
@@ -83,8 +83,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
             {'Start from the {home}, which lists the pages by task, or {search}.'}
           </Translate>
         </p>
-        {/* One file answers for all addresses, so only the browser knows which one was asked for.
-            It comes late, and so below all else, where it pushes nothing away. */}
+        {/* One file serves all unknown addresses, so only the browser knows which one was
+            requested. The suggestions appear late, so they are at the end, where they do not shift
+            anything. */}
         {isBrowser && (
           <ErrorBoundary fallback={() => null}>
             <Suspense>

@@ -7,11 +7,14 @@ import styles from './styles.module.css';
 import useSuggestions from './useSuggestions';
 
 interface Props {
-  /** The path that has no page. */
+  /** The path without a page. */
   path: string;
 }
 
-/** The pages that come near an address without one, and where to go on when none is right. */
+/**
+ * Pages with an address similar to one that does not exist, and where to go if none of them is
+ * right.
+ */
 export default function Suggestions({path}: Props): ReactNode {
   const {query, pages} = useSuggestions(path);
   const issue = newIssueUrl('broken-site', `Broken link: ${path}`, {
@@ -25,7 +28,7 @@ export default function Suggestions({path}: Props): ReactNode {
           <Link to={`/${searchPagePath}?${new URLSearchParams({q: query}).toString()}`}>
             <Translate
               id="theme.NotFound.search"
-              description="The link of the 404 page to the search, with the words of the address"
+              description="The link from the 404 page to the search, with the words of the address"
               values={{query}}
             >
               {'Search for "{query}"'}
@@ -61,7 +64,7 @@ function summaryOf(count: number | undefined): string {
     return translate({
       id: 'theme.NotFound.looking',
       message: 'Looking for similar pages …',
-      description: 'Shown on the 404 page while the search works',
+      description: 'Shown on the 404 page while the search is running',
     });
   }
   return count === 0
@@ -73,6 +76,6 @@ function summaryOf(count: number | undefined): string {
     : translate({
         id: 'theme.NotFound.near',
         message: 'You may be looking for one of these:',
-        description: 'Stands on the 404 page above the list of near pages',
+        description: 'Introduces the list of similar pages on the 404 page',
       });
 }

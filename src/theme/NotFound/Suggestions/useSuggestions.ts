@@ -7,21 +7,22 @@ import useSearchScope, {type SearchScope} from '../../../search/browser/useSearc
 import {wordsOf} from '../../../navigation/address';
 import {foldersOf, nearestPages, type Page} from '../../../navigation/nearestPages';
 
-/** More than a reader would read before searching. */
+/** Readers would rather search than read more suggestions than this. */
 const most = 5;
 
 const folders = foldersOf(pages);
 
 interface Suggestions {
-  /** What the address seems to mean, to search for; empty when it says nothing. */
+  /** The search query derived from the address; empty if the address contains no words. */
   query: string;
-  /** Near pages, the nearest first; undefined until a search that is needed has answered. */
+  /** Similar pages, the most similar first; undefined while a search for them is running. */
   pages: Page[] | undefined;
 }
 
 /**
- * What the reader of an address without a page may have meant: by its letters, or by its words where
- * its letters come near no page. Only then is the search loaded, which weighs more than all else.
+ * Suggests pages for an address that does not exist: those with a similar spelling or, if there are
+ * none, those that the search finds for its words. Only then is the search loaded, which is larger
+ * than everything else on the page.
  */
 export default function useSuggestions(path: string): Suggestions {
   const scope = useSearchScope();
@@ -54,7 +55,7 @@ export default function useSuggestions(path: string): Suggestions {
     }
     void search()
       .catch((error: unknown) => {
-        console.error('The search did not answer.', error);
+        console.error('The search failed.', error);
         return [];
       })
       .then((hits) => {
@@ -71,7 +72,7 @@ export default function useSuggestions(path: string): Suggestions {
   return {query, pages: isSearched ? ofWords : near};
 }
 
-/** The page that holds a hit; none when the hit leads nowhere safe. */
+/** The page of a hit, or undefined if the URL of the hit is not safe. */
 function pageOf(hit: SearchHit, {targetOf}: SearchScope): Page[] {
   const path = targetOf(hit.url)?.split('#')[0];
   const title = hit.hierarchy.lvl1;

@@ -202,7 +202,7 @@ describe('commandStep', () => {
     await expect(step.run()).rejects.toThrow('no-such-command');
   });
 
-  test('runs in the given folder and environment, without colours', async () => {
+  test('runs in the given folder and environment, without colors', async () => {
     const {PATH} = process.env;
     const source =
       'console.log(JSON.stringify([process.cwd(), process.env.STEP, process.env.NO_COLOR]))';

@@ -5,8 +5,8 @@ import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import type {ReactNode} from 'react';
 
 /**
- * The authors of the blog. Wraps the theme's (theme-classic 3.9.2): it lists those who have not
- * written anything, too, and has no description.
+ * The authors of the blog. Wraps the theme's (theme-classic 3.9.2): it also lists authors without
+ * posts, and has no description.
  */
 export default function BlogAuthorsWithPosts({authors, ...props}: Props): ReactNode {
   return (
@@ -15,7 +15,7 @@ export default function BlogAuthorsWithPosts({authors, ...props}: Props): ReactN
       <PageMetadata
         description={translate({
           id: 'theme.blog.authors.description',
-          message: 'Who writes in the Aurora blog, and how many posts each of them has written.',
+          message: 'Who writes for the Aurora blog, and how many posts each author has written.',
           description: 'The description of the list of authors, for other search engines',
         })}
       />

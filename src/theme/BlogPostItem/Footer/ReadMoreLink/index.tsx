@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /**
  * The link from an excerpt to its post. Replaces the theme's (theme-classic 3.9.2), which names the
- * post in a label alone: other search engines read the text, and that was the same in each link.
+ * post only in an aria-label. Search engines read the text, which would be the same in every link.
  */
 export default function ReadMoreLink({blogPostTitle, ...link}: Props): ReactNode {
   return (

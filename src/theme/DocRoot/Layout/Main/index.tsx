@@ -9,8 +9,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The main part of a page of the documentation. Wraps the theme's (theme-classic 3.9.2), whose menu
- * of a phone needs a script: without one, the pages of the sidebar unfold above the text.
+ * The main part of a documentation page. Wraps the theme's (theme-classic 3.9.2), whose mobile menu
+ * needs JavaScript. Without it, the pages of the sidebar are in a collapsible list above the text.
  */
 export default function MainWithPages({children, ...props}: Props): ReactNode {
   const sidebar = useDocsSidebar();
@@ -23,7 +23,7 @@ export default function MainWithPages({children, ...props}: Props): ReactNode {
             <summary>
               <Translate
                 id="theme.docs.noScript.pages"
-                description="Unfolds the list of pages on phones, with JavaScript switched off"
+                description="Expands the list of pages on phones if JavaScript is disabled"
               >
                 All pages of the documentation
               </Translate>

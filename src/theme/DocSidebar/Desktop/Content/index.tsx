@@ -4,7 +4,10 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import showCurrentPage from '../../../../navigation/showCurrentPage';
 import styles from './styles.module.css';
 
-/** The list of the sidebar. Wraps the theme's (theme-classic 3.9.2): it shows where the page stands. */
+/**
+ * The list in the sidebar. Wraps the theme's (theme-classic 3.9.2) to scroll the current page into
+ * view.
+ */
 export default function ContentAtCurrentPage(props: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const {path} = props;

@@ -1,8 +1,8 @@
 /*
- * Replaces the theme's dropdown of the navbar (theme-classic 3.9.2). Its toggle is a link that
- * prevents its own click, so that screen readers cannot open it (facebook/docusaurus #11501), that
- * Space does nothing, and that Escape neither closes it nor keeps the focus (#11937). None of this
- * can be reached by a wrapper: the element and its state are inside.
+ * Replaces the theme's navbar dropdown (theme-classic 3.9.2). Its toggle is a link that prevents
+ * its own click, so screen readers cannot open it (facebook/docusaurus #11501). Space does nothing,
+ * and Escape neither closes the dropdown nor keeps the focus (#11937). A wrapper cannot fix this,
+ * since both the element and its state are internal.
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
@@ -12,7 +12,7 @@ import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import useDisclosure from './useDisclosure';
 
-/** A button of the navbar that shows a list of links below it. */
+/** A navbar button that shows a list of links below it. */
 export default function DropdownNavbarItemDesktop({
   items,
   position,
@@ -29,7 +29,7 @@ export default function DropdownNavbarItemDesktop({
       className={clsx('navbar__item dropdown', {
         'dropdown--right': position === 'right',
         'dropdown--show': isOpen,
-        // Until there is a script to open it, pointing at it does.
+        // Until hydration, the list opens on hover.
         'dropdown--hoverable': !isBrowser,
       })}
       {...on.root}

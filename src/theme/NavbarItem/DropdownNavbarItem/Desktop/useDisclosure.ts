@@ -2,7 +2,7 @@ import {useRef, useState, type DOMAttributes, type KeyboardEvent, type RefObject
 import {flushSync} from 'react-dom';
 import useDismissal from '../../../../hooks/useDismissal';
 
-/** What has opened a list: a mouse that points at it, or somebody who pressed its button. */
+/** What opened a list: hovering with a mouse, or pressing its button. */
 type Opener = 'pointer' | 'press';
 
 interface Disclosure {
@@ -18,9 +18,10 @@ interface Disclosure {
 }
 
 /**
- * A button that shows and hides a list of links. Enter, Space and a click toggle it, the arrows go
- * through its links, Escape closes it and gives the focus back to the button, and it closes when
- * the focus or a click goes elsewhere. A mouse that only points at it opens it as well.
+ * A button that shows and hides a list of links (a disclosure). Enter, Space and clicks toggle it,
+ * the arrow keys move through its links, and Escape closes it and returns the focus to the button.
+ * It also closes when the focus moves elsewhere or the reader clicks elsewhere, and it opens on
+ * hover.
  */
 export default function useDisclosure(): Disclosure {
   const [opener, setOpener] = useState<Opener>();
@@ -46,12 +47,12 @@ export default function useDisclosure(): Disclosure {
       Home: 0,
       End: -1,
     }[event.key];
-    // On the button, Home and End still move the page.
+    // On the button, Home and End still scroll the page.
     if (next === undefined || (!isInList && !event.key.startsWith('Arrow'))) {
       return;
     }
     event.preventDefault();
-    // A link that is not shown yet would not take the focus.
+    // A link that is not visible yet cannot be focused.
     flushSync(() => setOpener('press'));
     links.at(next === links.length ? 0 : next)?.focus();
   }
@@ -71,16 +72,17 @@ export default function useDisclosure(): Disclosure {
         },
         onPointerLeave: () => setOpener((current) => (current === 'press' ? current : undefined)),
         onBlur: ({relatedTarget}) => {
-          // Without a new place the window itself has lost the focus, and the reader comes back.
+          // Without a new target, the window itself has lost the focus, and the reader may return.
           if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) {
             setOpener(undefined);
           }
         },
       },
-      // A click on a list that is open below the mouse keeps it, as the reader expects to see it.
+      // A click on a list that hovering has opened keeps it open, as the reader expects to see it.
       toggle: {
         onClick: () => {
-          // Safari does not, and then the arrows do not lead into the list.
+          // Safari does not focus a clicked button, and then the arrow keys would not lead into the
+          // list.
           toggle.current?.focus({preventScroll: true});
           setOpener((current) => (current === 'press' ? undefined : 'press'));
         },

@@ -1,7 +1,7 @@
 /*
- * Replaces the theme's dropdown of the mobile menu (theme-classic 3.9.2), which is two controls for
- * one thing: a link that acts as a button and says nothing of its state, and a button that does,
- * but is called "Expand the dropdown" for every list (facebook/docusaurus #11501).
+ * Replaces the theme's dropdown of the mobile menu (theme-classic 3.9.2), which has two controls
+ * for the same thing: a link that acts as a button without announcing its state, and a button that
+ * announces it but is called "Expand the dropdown" for every list (facebook/docusaurus #11501).
  */
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
@@ -11,7 +11,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A button of the mobile menu that unfolds a list of links below it. */
+/** A button in the mobile menu that expands a list of links below it. */
 export default function DropdownNavbarItemMobile({
   items,
   className,

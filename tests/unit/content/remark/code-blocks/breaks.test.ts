@@ -41,7 +41,7 @@ test('a short word goes to the next line as a whole, and nothing breaks before i
   expect(partsOf('~/////////////////////////')).toHaveLength(1);
 });
 
-test('breaks are found across colours, and are no text', () => {
+test('breaks are found across colors, and are no text', () => {
   const [html = ''] = highlightLines(
     'rpm-ostree kargs --delete-if-present=rd.driver.blacklist=x',
     'bash',

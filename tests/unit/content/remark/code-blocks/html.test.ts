@@ -11,7 +11,7 @@ function line(inside: string): string {
   return `<span class="code-line">${inside}</span>`;
 }
 
-test('tokens get the class of their colour, and the rest stays text', () => {
+test('tokens get the class of their color, and the rest stays text', () => {
   expect(html('# all\nls "$HOME" | wc', 'bash')).toBe(
     line('<span class="code-comment"># all</span>\n') +
       line(

@@ -5,7 +5,7 @@ import {expect, test} from '../fixtures';
 /** How light an image is in its middle, from 0 for black to 255 for white. */
 async function lightnessOf(image: Locator): Promise<number> {
   await image.scrollIntoViewIfNeeded();
-  // One that has not come shows the page below it, whose colours are the same.
+  // One that has not come shows the page below it, whose colors are the same.
   await image.evaluate((element: HTMLImageElement) => element.decode());
   const {channels} = await sharp(await image.screenshot()).stats();
   return channels.slice(0, 3).reduce((sum, {mean}) => sum + mean / 3, 0);
@@ -15,7 +15,7 @@ for (const system of ['light', 'dark'] as const) {
   test.describe(`in a ${system} system`, () => {
     test.use({colorScheme: system});
 
-    test('a drawn picture has the colours that the reader chose, enlarged too', async ({
+    test('a drawn picture has the colors that the reader chose, enlarged too', async ({
       page,
       open,
     }) => {
