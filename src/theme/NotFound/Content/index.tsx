@@ -8,13 +8,12 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import {lazy, Suspense, type ReactNode} from 'react';
+import NightSky from '../../../components/NightSky';
 import {searchPagePath} from '../../../config/search';
 import styles from './styles.module.css';
 
-// Every documentation page includes this file, but hardly any reader needs the search or the
-// drawing.
+// Every documentation page includes this file, but hardly any reader needs the search.
 const Suggestions = lazy(() => import('../Suggestions'));
-const NightSky = lazy(() => import('../../../components/NightSky'));
 
 /**
  * The text of the not-found page. Replaces the theme's (theme-classic 3.9.2), which only says that
@@ -40,11 +39,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         })}
       />
       <div className={styles.scene}>
-        <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <NightSky />
-          </Suspense>
-        </ErrorBoundary>
+        <NightSky />
       </div>
       <div className="markdown">
         <Heading as="h1">{title}</Heading>
