@@ -13,11 +13,11 @@ export interface ContentProblem {
   file: string;
   /** Counted from 1. */
   line: number;
-  /** What is wrong and what to do, without the place and without a full stop. */
+  /** What is wrong and what to do, without the location and the final period. */
   message: string;
 }
 
-/** `docs/guides/vpn.md:12: link to "./x.md" … .`, a line each. */
+/** Formats problems as lines such as `docs/guides/vpn.md:12: link to "./x.md" … .` */
 export function report(problems: readonly ContentProblem[]): string {
   return problems.map(({file, line, message}) => `${file}:${line}: ${message}.`).join('\n');
 }
@@ -95,14 +95,14 @@ function fileLinkProblems(
   return problems;
 }
 
-/** The file that a link or image means, or undefined for addresses, routes and anchors. */
+/** Returns the file that a link or image refers to, or undefined for URLs, routes and anchors. */
 function targetFile(file: string, url: string): string | undefined {
   const target = decodeURI(url.split(/[?#]/)[0] ?? '');
   if (target === '' || /^[a-z][a-z0-9+.-]*:/i.test(target)) {
     return undefined;
   }
   if (target.startsWith('/')) {
-    // A path from the root is a route, unless it names a file of static/.
+    // An absolute path is a route, unless it names a file in static/.
     return /\.(?:png|jpe?g|svg|webp|avif|gif)$/i.test(target) ? `static${target}` : undefined;
   }
   return path.posix.join(path.posix.dirname(file), target);

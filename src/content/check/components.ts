@@ -11,16 +11,16 @@ import {sessionOf} from '../remark/code-blocks/session';
 export interface ComponentProblem {
   /** Line of the file, counted from 1. */
   line: number;
-  /** What is wrong and what to write instead, without the place and the full stop. */
+  /** What is wrong and what to write instead, without the location and the final period. */
   message: string;
 }
 
-/** A component in a page: its name begins with a capital. */
+/** A component in a page; its name begins with a capital letter. */
 type Component = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}> & {
   name: string;
 };
 
-/** Components of the theme that pages may use as well. */
+/** Theme components that pages may also use. */
 const themeComponents = ['Head', 'Details'];
 
 const registered = new Map(components.map((component) => [component.name, component]));
@@ -74,7 +74,7 @@ export function componentProblems(file: string, {tree}: ParsedMarkdown): Compone
   return problems;
 }
 
-/** A tag with a capital is a component; the others are HTML. */
+/** Tags with a capital letter are components. The others are HTML. */
 function isComponent(node: Nodes): node is Component {
   return (
     (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
@@ -98,7 +98,7 @@ function usageOf(node: Component): ComponentUse {
   };
 }
 
-/** What is wrong with one use of a component by its rule. */
+/** Returns the violations of a component's rule in one use of it. */
 function faultsOf(node: Component, parent: Parent | undefined, rule: ComponentRule): Fault[] {
   const use = usageOf(node);
   return [
@@ -131,7 +131,7 @@ function placeFaults(node: Component, parent: Parent | undefined, rule: Componen
   if (rule.parent && !(parent && 'name' in parent && parent.name === rule.parent)) {
     faults.push({what: `is not directly inside <${rule.parent}>`});
   }
-  // Its Markdown takes the place of the whole line.
+  // Its generated Markdown replaces the whole line.
   const isOnOwnLine = node.type === 'mdxJsxFlowElement' && node.position?.start.column === 1;
   if (rule.isOnOwnLine && !isOnOwnLine) {
     faults.push({what: 'is not on a line of its own, without indentation'});
@@ -176,10 +176,13 @@ function contentFaults({children, components: inside}: ComponentUse, rule: Compo
   return faults;
 }
 
-/** HTML elements that show something without any text in them. */
+/** HTML elements that are visible without any text in them. */
 const visualElements = ['audio', 'canvas', 'iframe', 'img', 'input', 'object', 'svg', 'video'];
 
-/** Whether readers see anything of a node: words, an image, or what a component or a value shows. */
+/**
+ * Whether a node renders anything visible: words, an image, or the output of a component or an
+ * expression.
+ */
 function isVisible(node: Nodes): boolean {
   if (node.type === 'image' || node.type === 'imageReference') {
     return true;
@@ -200,7 +203,7 @@ function isVisible(node: Nodes): boolean {
   return 'children' in node ? node.children.some(isVisible) : toString(node).trim() !== '';
 }
 
-/** What is wrong with a code fence as a terminal session, or undefined. */
+/** Returns what is wrong with a code fence as a terminal session, or undefined. */
 function sessionProblem({lang, value}: Code): string | undefined {
   if (lang === 'console' && sessionOf(value)[0]?.kind !== 'command') {
     return 'console fence does not begin with a command; put "$ " before each command, or name the fence text';

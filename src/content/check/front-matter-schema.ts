@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Messages go on after the name of the field, and say what to do. */
+/** Messages are worded to follow the name of the field, and say what to do. */
 const string = () =>
   z.string({
     error: ({input}) =>
@@ -28,14 +28,14 @@ const keywords = list(text(60))
   .max(16, 'has more than 16 entries; keep the words readers use most')
   .optional();
 
-/** How much the search hits of a page count, in percent of those of a guide. */
+/** The weight of the page's search hits, as a percentage of that of a guide. */
 const searchRank = z
   .int({error: 'is not a whole number; write one from 1 to 100'})
   .min(1, 'is less than 1; write a number from 1 to 100')
   .max(100, 'is more than 100, which is what a page has that does not say')
   .optional();
 
-/** When somebody last compared a page with Aurora, and with which version. */
+/** When a page was last verified against Aurora, and against which version. */
 const verified = z.strictObject(
   {
     date: string().regex(

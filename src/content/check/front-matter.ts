@@ -7,19 +7,19 @@ const schemas: Record<string, {schema: z.ZodType; template: string}> = {
   blog: {schema: blogFrontMatter, template: 'the newest post in blog/'},
 };
 
-/** Something in a front matter that has to be fixed before the site can be built. */
+/** A problem in front matter that has to be fixed before the site can be built. */
 export interface FrontMatterProblem {
   /** Line of the file, counted from 1. */
   line: number;
-  /** What is wrong and what to do, without the place. */
+  /** What is wrong and what to do, without the location. */
   message: string;
 }
 
 /**
  * Checks the front matter of one page.
  *
- * @param file path from the root of the repository, with slashes; its first folder says what kind
- *   of page it is, and files elsewhere are not checked
+ * @param file path from the root of the repository, with slashes; the first folder determines the
+ *   kind of page, and files outside docs/ and blog/ are not checked
  * @param content the whole file
  */
 export function frontMatterProblems(file: string, content: string): FrontMatterProblem[] {
@@ -32,9 +32,9 @@ export function frontMatterProblems(file: string, content: string): FrontMatterP
     return [{line: 1, message: `has no front matter; start the file as ${kind.template} does`}];
   }
   const counter = new LineCounter();
-  // Without prettyErrors, which repeat the place in lines of the block.
+  // Without prettyErrors, which would repeat the location relative to the front matter.
   const document = parseDocument(block.trimEnd(), {lineCounter: counter, prettyErrors: false});
-  // The block begins on the second line of the file.
+  // The YAML begins on the second line of the file.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   const errors = [...document.errors, ...unresolvedAliases(document)];
   if (errors.length > 0) {
@@ -77,7 +77,7 @@ export function frontMatterProblems(file: string, content: string): FrontMatterP
   });
 }
 
-/** Values such as `*bold*`, which YAML reads as the name of another value; parsing lets them pass. */
+/** Values such as `*bold*`, which YAML reads as an alias. The parser does not report them. */
 function unresolvedAliases(document: Document.Parsed): YAMLParseError[] {
   const errors: YAMLParseError[] = [];
   visit(document, {

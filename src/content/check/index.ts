@@ -12,7 +12,7 @@ import {checkSources, report, type ContentProblem} from './check';
 import {linkProblem, rootLinksOf} from './links';
 import {navbarFile, navbarProblems, type NavbarItem} from './navbar';
 
-/** Pages that have no source of their own. */
+/** Pages without a source file. */
 const generatedRoutes = [
   `/${searchPagePath}`,
   '/blog',
@@ -24,8 +24,8 @@ const generatedRoutes = [
 ];
 
 /**
- * Stops a build early when a page is wrong, and lists every problem with file, line and what to do;
- * `npm start` only prints them. Docusaurus's own checks run as well.
+ * Stops the build early if a page has a problem, and lists every problem with file, line and what
+ * to do. `npm start` only prints the list. Docusaurus's own checks run as well.
  */
 export default async function contentCheck({siteDir, siteConfig}: LoadContext): Promise<Plugin> {
   const isBuild = process.env.NODE_ENV === 'production';
@@ -35,15 +35,16 @@ export default async function contentCheck({siteDir, siteConfig}: LoadContext): 
       return;
     }
     if (isBuild) {
-      logger.error(`The pages cannot be built as they are.\n${report(problems)}`);
-      // A thrown error would be printed inside a stack trace, and nothing has been written yet that
-      // would need cleaning up.
+      logger.error(`The pages cannot be built:\n${report(problems)}`);
+      // A thrown error would be printed with a stack trace. Nothing has been written yet that would
+      // need to be cleaned up.
       process.exit(1);
     }
     logger.warn(report(problems));
   }
 
-  // Before any other plugin reads the pages, since its error would say less.
+  // This runs before any other plugin reads the pages, since their error messages would be less
+  // helpful.
   say(await checkSources(siteDir));
   let isFirstLoad = true;
   return {
@@ -75,7 +76,7 @@ export default async function contentCheck({siteDir, siteConfig}: LoadContext): 
 const docsOf = (allContent: AllContent) =>
   allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
 
-/** Links from the root of the site (`/guides/vpn`) that lead nowhere. */
+/** Returns the absolute links (`/guides/vpn`) whose target does not exist. */
 async function rootLinkProblems(
   siteDir: string,
   allContent: AllContent,

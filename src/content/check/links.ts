@@ -9,7 +9,7 @@ export interface MarkdownLink {
   line: number;
 }
 
-/** The links of a page that start at the root of the site, for example `/guides/vpn#tailscale`. */
+/** Returns the absolute links of a page, for example `/guides/vpn#tailscale`. */
 export function rootLinksOf({tree}: ParsedMarkdown): MarkdownLink[] {
   const links: MarkdownLink[] = [];
   visit(tree, (node) => {
@@ -25,9 +25,9 @@ function isLink(node: {type: string}): node is Link | Definition | Image {
 }
 
 /**
- * What is wrong with a link from the root of the site, or undefined.
+ * Returns what is wrong with an absolute link, or undefined.
  *
- * @param paths every path that answers: routes, redirects, static files
+ * @param paths every path that exists: routes, redirects, static files
  */
 export function linkProblem(url: string, paths: ReadonlySet<string>): string | undefined {
   const path = url.split(/[?#]/)[0] ?? '';

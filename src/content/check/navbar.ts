@@ -1,31 +1,31 @@
 import type {ContentProblem} from './check';
 
-/** Where the items of the navbar are written. */
+/** The file in which the navbar items are defined. */
 export const navbarFile = 'src/config/navbar.ts';
 
-/** What the items may name. */
+/** The targets that the items may name. */
 export interface NavbarTargets {
   docIds: readonly string[];
   sidebarIds: readonly string[];
   versionNames: readonly string[];
 }
 
-/** An item of the configuration; the theme validates little of it. */
+/** A navbar item from the configuration. The theme validates little of it. */
 export interface NavbarItem {
   type?: string;
   label?: string;
-  /** A path of the site, which the check of links reads. */
+  /** A path on the site, which the link check covers. */
   to?: string;
   items?: readonly NavbarItem[];
   dropdownItemsBefore?: readonly NavbarItem[];
   dropdownItemsAfter?: readonly NavbarItem[];
   docId?: string;
   sidebarId?: string;
-  /** Names of versions, or an object by them. */
+  /** Names of versions, or an object keyed by them. */
   versions?: readonly string[] | Readonly<Record<string, unknown>>;
 }
 
-/** The types that theme-classic 3.9.2 renders; those of a site's own begin with `custom-`. */
+/** The types that theme-classic 3.9.2 renders. Custom types begin with `custom-`. */
 const types = [
   'default',
   'dropdown',
@@ -39,10 +39,10 @@ const types = [
 ];
 
 /**
- * Targets of navbar items that the site does not have. Docusaurus only notices while it renders, and
- * then reports every page as broken.
+ * Returns navbar items whose targets do not exist. Docusaurus only notices this while rendering,
+ * and then reports every page as broken.
  *
- * @param source the text of the file that the items are written in, to tell their lines
+ * @param source the text of the file that defines the items, to find their line numbers
  */
 export function navbarProblems(
   items: readonly NavbarItem[],

@@ -1,6 +1,6 @@
 /**
- * The snapshot of facts, checked as it is read. For Node: a page that shows facts imports the JSON
- * files themselves, so that no schema travels to the reader.
+ * The snapshot of facts, validated when it is loaded. Only for Node: pages that show facts import
+ * the JSON files directly, so that no schema is sent to the browser.
  */
 import brewfilesJson from './brewfiles.json';
 import brewfilesNotesJson from './brewfiles-notes.json';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const word = z.string().trim().min(2).max(30);
 
-/** What a glossary has to be: complete sentences, in order, no word with two meanings. */
+/** The rules of the glossary: complete sentences, alphabetical order, no word with two meanings. */
 export const glossarySchema = z
   .array(
     z.strictObject({
@@ -33,7 +33,10 @@ export const glossarySchema = z
     const terms = entries.map(({term}) => term.toLowerCase());
     terms.forEach((term, index) => {
       if (index > 0 && term < (terms[index - 1] ?? '')) {
-        context.addIssue({code: 'custom', message: `has "${term}" in the wrong place; sort it in`});
+        context.addIssue({
+          code: 'custom',
+          message: `has "${term}" in the wrong place; move it to its alphabetical position`,
+        });
       }
     });
   });

@@ -1,18 +1,18 @@
-/** A word that these pages use with a special meaning. */
+/** A word that the documentation uses with a special meaning. */
 export interface GlossaryEntry {
-  /** As the word stands in a list. */
+  /** The word as a list shows it. */
   term: string;
-  /** Other forms in which pages use it. */
+  /** Other forms of the word that pages use. */
   forms: readonly string[];
   /** One or two sentences of plain text. */
   definition: string;
-  /** The page or section with more about it, as a path of this site. */
+  /** The page or section with more information, as a path on this site. */
   more?: {title: string; path: string};
 }
 
 /**
  * The glossary, in alphabetical order; its schema is in glossary-schema.ts. The page is
- * docs/reference/glossary.mdx, and `<Term>` shows a definition where the word stands.
+ * docs/reference/glossary.mdx, and `<Term>` shows a definition where the word is used.
  */
 export const glossary: readonly GlossaryEntry[] = [
   {
@@ -310,7 +310,7 @@ export const glossary: readonly GlossaryEntry[] = [
   },
 ];
 
-/** The entry for a word in any of its forms, or undefined. */
+/** Returns the entry for a word in any of its forms, or undefined. */
 export function glossaryEntryOf(word: string): GlossaryEntry | undefined {
   const wanted = word.replace(/\s+/g, ' ').trim().toLowerCase();
   return glossary.find(({term, forms}) =>

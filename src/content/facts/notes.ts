@@ -1,17 +1,17 @@
-/** A mismatch between a list made from sources and the notes written for it. */
+/** A mismatch between a list generated from sources and the notes written for it. */
 export interface NoteProblem {
   name: string;
-  /** A sentence without a full stop. */
+  /** A sentence without the final period. */
   message: string;
 }
 
 /**
- * Checks that notes and what they describe have the same names.
+ * Checks that the notes use the same names as the list they describe.
  *
- * @param known the names in the list that is made from sources
- * @param noted the names in the file that is written by hand
- * @param file that file
- * @param complete whether everything in the list has to have a note
+ * @param known the names in the list generated from sources
+ * @param noted the names in the handwritten file
+ * @param file the name of the handwritten file
+ * @param complete whether every name in the list needs a note
  */
 export function noteProblems(
   known: readonly string[],

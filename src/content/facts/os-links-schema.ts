@@ -3,9 +3,9 @@ import {repositoryName, sourceSchema, unique} from './source-schema';
 
 const link = z.strictObject({
   url: z.string().startsWith('https://docs.getaurora.dev'),
-  /** The path that has to answer, as it is linked. */
+  /** The path that has to exist, as it appears in the link. */
   path: z.string().startsWith('/'),
-  /** The heading that has to be there, without `#`. */
+  /** The anchor that has to exist, without `#`. */
   anchor: z.string().nullable(),
   /** Where it is linked from. */
   uses: z
@@ -13,14 +13,14 @@ const link = z.strictObject({
       z.strictObject({
         repository: repositoryName,
         path: z.string(),
-        /** Whether the file that links is part of an installed system, or only of its source. */
+        /** Whether the linking file is part of an installed system, or only of the source. */
         installed: z.boolean(),
       }),
     )
     .min(1),
 });
 
-/** os-links.json: every address of this site that Aurora and its sources link to. */
+/** os-links.json: every URL of this site that Aurora and its sources link to. */
 export const osLinksSchema = z.strictObject({
   sources: z.array(sourceSchema),
   links: unique(link, ({url}) => url),

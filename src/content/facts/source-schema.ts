@@ -8,7 +8,7 @@ export const isoDate = z
 /** A repository on GitHub that facts come from. */
 export const repositoryName = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'is not an owner and a name');
 
-/** What a part of the snapshot was made from. */
+/** The source of a part of the snapshot. */
 export const sourceSchema = z.strictObject({
   repository: repositoryName,
   /** The commit that was read. */
@@ -19,7 +19,7 @@ export const sourceSchema = z.strictObject({
 
 export type Source = z.infer<typeof sourceSchema>;
 
-/** Which images hold a thing: every one, those of the developer edition, those for NVIDIA. */
+/** The images that contain something: all, those of the developer edition, or those for NVIDIA. */
 export const imageSet = z.enum(['all', 'dx', 'nvidia']);
 
 export type ImageSet = z.infer<typeof imageSet>;

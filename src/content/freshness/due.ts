@@ -3,8 +3,8 @@ import {textAttribute} from '../markdown/attribute';
 import type {Page} from './pages';
 
 /**
- * The `<Until>` tags whose day has come, one per line, with what to do. Readers now see the text of
- * `<Since>`, which was written before that day.
+ * Lists the `<Until>` tags whose day has been reached, one per line, with what to do. Readers now
+ * see the text of `<Since>`, which was written before that day.
  *
  * @param today for example `2027-04-13`
  */

@@ -6,7 +6,7 @@ import type {Ujust} from '../facts/ujust-schema';
 export interface Fact {
   kind: 'recipe' | 'image' | 'stream' | 'file' | 'unit';
   name: string;
-  /** Other names of the same thing. */
+  /** Other names for the same thing. */
   aliases: readonly string[];
   /** When it last changed, for example `2026-08-22`. */
   changed: string;

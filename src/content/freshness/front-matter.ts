@@ -10,13 +10,13 @@ import {parseMarkdown} from '../markdown/parse';
 export const facts: readonly Fact[] = factsOf({ujust, images, files});
 
 /**
- * What has changed since a page was checked.
+ * Returns what has changed since a page was verified.
  *
  * @param content the whole file
  * @param since the date of its `verified`
  */
 export function changesOf(content: string, since: string, all = facts): Change[] {
-  // Most pages are newer than every fact, so they need not be parsed.
+  // Most pages were verified after the latest change of any fact, so they need not be parsed.
   if (!all.some(({changed}) => changed > since)) {
     return [];
   }
@@ -24,7 +24,7 @@ export function changesOf(content: string, since: string, all = facts): Change[]
     return changesSince(since, mentionsIn(parseMarkdown(content).tree, all));
   } catch (error) {
     if (error instanceof VFileMessage) {
-      // Not valid MDX: the content check says where, and stops the build.
+      // Not valid MDX: the content check reports where, and stops the build.
       return [];
     }
     throw error;
@@ -32,8 +32,8 @@ export function changesOf(content: string, since: string, all = facts): Change[]
 }
 
 /**
- * Reads a front matter, and adds `changes` if the page may be outdated. Only such pages carry the list,
- * in their own metadata.
+ * Parses front matter, and adds `changes` if the page may be outdated. Only such pages have the
+ * list, in their own metadata.
  */
 export const parseFrontMatter: ParseFrontMatter = async (parameters) => {
   const result = await parameters.defaultParseFrontMatter(parameters);

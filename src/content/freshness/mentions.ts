@@ -2,16 +2,16 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Fact} from './fact';
 
-/** `ujust NAME`, as a page has it. */
+/** A mention of `ujust NAME` in a page. */
 export interface RecipeCall {
   name: string;
   /** Line of the file, counted from 1. */
   line: number;
-  /** Whether it stands in code; elsewhere the word after "ujust" may be any. */
+  /** Whether it is in code. Elsewhere, the word after "ujust" may be any word. */
   inCode: boolean;
 }
 
-/** `ghcr.io/ublue-os/IMAGE:TAG`, as a page has it. */
+/** A mention of `ghcr.io/ublue-os/IMAGE:TAG` in a page. */
 export interface ImageReference {
   image: string;
   tag: string | null;
@@ -26,7 +26,7 @@ export interface Mention {
   line: number;
 }
 
-/** A piece of a page that a reader sees as one. */
+/** A piece of a page that readers perceive as a unit. */
 interface Passage {
   text: string;
   /** The line it starts on. */
@@ -35,7 +35,7 @@ interface Passage {
 }
 
 /**
- * Every `ujust NAME` of a page, known or not; names in capitals stand for any.
+ * Returns every `ujust NAME` in a page, known or not. Names in capitals are placeholders.
  *
  * @param tree the page, as parseMarkdown reads it
  */
@@ -50,7 +50,7 @@ export function recipeCalls(tree: Root): RecipeCall[] {
   );
 }
 
-/** Every reference of a page to an image of Universal Blue, known or not. */
+/** Returns every reference to a Universal Blue image in a page, known or not. */
 export function imageReferences(tree: Root): ImageReference[] {
   const pattern =
     /ghcr\.io\/ublue-os\/(?<image>[a-z\d]+(?:-[a-z\d]+)*)(?::(?<tag>\w+(?:[.-]\w+)*))?/g;
@@ -64,8 +64,8 @@ export function imageReferences(tree: Root): ImageReference[] {
 }
 
 /**
- * The facts that a page mentions: recipes by `ujust NAME`, images and streams by a reference or by
- * their name in backticks, files by their path, units by their name.
+ * Returns the facts that a page mentions: recipes by `ujust NAME`, images and streams by a
+ * reference or by their name in backticks, files by their path, units by their name.
  *
  * @param tree the page, as parseMarkdown reads it
  */
@@ -100,7 +100,7 @@ export function mentionsIn(tree: Root, facts: readonly Fact[]): Mention[] {
   return mentions.sort((a, b) => a.line - b.line);
 }
 
-/** The text and code of a page, the front matter left out. */
+/** Returns the text and code of a page, without the front matter. */
 function passagesOf(tree: Root): Passage[] {
   const passages: Passage[] = [];
   visit(tree, (node) => {
@@ -110,7 +110,7 @@ function passagesOf(tree: Root): Passage[] {
     } else if (node.type === 'inlineCode') {
       passages.push({text: node.value, line, kind: 'code'});
     } else if (node.type === 'code') {
-      // The text begins below the fence.
+      // The content begins on the line after the fence.
       passages.push({text: node.value, line: line + 1, kind: 'block'});
     }
   });

@@ -3,7 +3,7 @@ import {changesSince} from './freshness';
 import {mentionsIn} from './mentions';
 import type {Page} from './pages';
 
-/** The pages that may be outdated, one per line, with what changed and what to do. */
+/** Lists the pages that may be outdated, one per line, with what changed and what to do. */
 export function outdatedLines(pages: readonly Page[], facts: readonly Fact[]): string[] {
   return pages.flatMap(({file, tree, checkedOn}) => {
     const changes = checkedOn === undefined ? [] : changesSince(checkedOn, mentionsIn(tree, facts));

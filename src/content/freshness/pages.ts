@@ -11,13 +11,13 @@ export interface Page {
   /** Path from the root of the repository, with slashes. */
   file: string;
   tree: Root;
-  /** When it was last checked, or undefined when it does not say. */
+  /** When it was last verified, or undefined if it does not say so. */
   checkedOn: string | undefined;
 }
 
 /**
- * Reads the pages of a folder. A page that is not valid MDX mentions nothing; the content check says
- * what is wrong with it.
+ * Reads the pages of a folder. A page with invalid MDX counts as mentioning nothing; the content
+ * check reports the error.
  *
  * @param root the folder that holds docs/ and blog/
  */

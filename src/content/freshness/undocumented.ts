@@ -5,8 +5,9 @@ import {textAttribute} from '../markdown/attribute';
 import {recipeCalls} from './mentions';
 
 /**
- * The recipes that no page explains: neither as `ujust NAME`, nor by their name in backticks, nor in a
- * `<Recipes>`. The list of all recipes does not count, since it is made from the same data.
+ * Returns the recipes that no page explains: neither as `ujust NAME`, nor by their name in
+ * backticks, nor in a `<Recipes>`. The list of all recipes does not count, since it is generated
+ * from the same data.
  *
  * @param trees the pages, as parseMarkdown reads them
  */
@@ -24,7 +25,7 @@ export function undocumentedRecipes(
   return recipes.filter((recipe) => !named.has(recipe));
 }
 
-/** The first word of what stands in backticks: tables list recipes without `ujust`. */
+/** The first word in backticks, because tables list recipes without `ujust`. */
 function codeWordsOf(tree: Root): string[] {
   const words: string[] = [];
   visit(tree, 'inlineCode', ({value}) => {

@@ -11,7 +11,7 @@ import {glossaryText} from './glossary';
 import {imagesText, retentionText, retiredImagesText, streamsText, tagsText} from './images';
 import {brewfilesText, dangersText, recipesText, recipeTable} from './recipes';
 
-/** The Markdown that replaces `<Generated from="…" />`. */
+/** Functions that return the Markdown for `<Generated from="…" />`. */
 const texts: Readonly<Record<GeneratedText, () => string>> = {
   brewfiles: brewfilesText,
   dangers: dangersText,
@@ -26,10 +26,10 @@ const texts: Readonly<Record<GeneratedText, () => string>> = {
   units: unitsText,
 };
 
-/** The tags that Markdown replaces before a page is compiled. */
+/** The tags that are replaced by Markdown before a page is compiled. */
 const replacedTags = components.filter(({module}) => module === undefined).map(({name}) => name);
 
-/** Tags that are told whether their day has come. */
+/** Tags that get an attribute if their day has been reached. */
 const datedTags = ['Until', 'Since'];
 
 /** A tag with its text and its position. */
@@ -40,28 +40,30 @@ interface Replacement {
 }
 
 /**
- * Replaces tags with texts made from src/content/facts, so that Docusaurus and the search read the same
- * Markdown.
+ * Replaces tags with texts generated from src/content/facts, so that Docusaurus and the search read
+ * the same Markdown.
  *
- * `<Until>` and `<Since>` stay, and get the attribute `come` when their day has come, so that the page
- * and the search show the same one.
+ * `<Until>` and `<Since>` are kept, and get the attribute `come` if their day has been reached, so
+ * that the page and the search show the same one.
  *
- * @param source a page. `<Generated>` and `<Recipes>` stand on a line of their own, outside of lists;
- *   `<Recipe>` stands anywhere, its text has one line. A tag that names nothing stays, and
- *   src/content/check stops the build over it
+ * @param source a page. `<Generated>` and `<Recipes>` must be on a line of their own, outside
+ *   lists. `<Recipe>` may be anywhere, and its text is a single line. Tags with unknown names are
+ *   kept, and src/content/check stops the build because of them
  * @param today in UTC, for example `2027-04-13`
- * @throws VFileMessage with its line when the page has a tag and is not valid MDX
+ * @throws VFileMessage with its line, if the page contains a tag and is not valid MDX
  */
 export function expandGenerated(source: string, today = dayOf(new Date())): string {
   if (![...replacedTags, ...datedTags].some((name) => source.includes(`<${name}`))) {
     return source;
   }
   const lineStarts = [0, ...[...source.matchAll(/\n/g)].map(({index}) => index + 1)];
-  // What parseMarkdown prepares comes after a tag in its line, so lines and columns are the file's.
+  // parseMarkdown only preprocesses text that follows a tag on its line, so lines and columns match
+  // the file.
   const offsetOf = ({line, column}: {line: number; column: number}) =>
     (lineStarts[line - 1] ?? 0) + column - 1;
   const replacements: Replacement[] = [];
-  // The syntax tree rather than a pattern, because a tag in a code fence is only an example.
+  // Uses the syntax tree instead of a regular expression, because a tag in a code fence is only an
+  // example.
   visit(parseMarkdown(source).tree, (node) => {
     const text = textFor(node);
     if (text !== undefined && node.position) {
@@ -78,7 +80,10 @@ export function expandGenerated(source: string, today = dayOf(new Date())): stri
   );
 }
 
-/** Whether it is an `<Until>` or a `<Since>` whose day has come; both names have five letters. */
+/**
+ * Whether it is an `<Until>` or a `<Since>` whose day has been reached. Both names have five
+ * letters.
+ */
 function isComeOn(node: Nodes, today: string): boolean {
   const date = 'name' in node && datedTags.includes(node.name ?? '') && textAttribute(node, 'date');
   return typeof date === 'string' && date <= today;

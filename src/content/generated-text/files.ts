@@ -2,10 +2,10 @@ import {files, filesNotes} from '../facts/facts';
 import type {FileKind} from '../facts/files-schema';
 import {code} from './table';
 
-/** Names for images that have something the others lack. */
+/** Names for images that contain something the others lack. */
 const holders = {dx: 'Aurora DX', nvidia: 'NVIDIA'} as const;
 
-/** Headings for the kinds of files, in the order in which people who debug need them. */
+/** Headings for the kinds of files, in the order that is most useful for debugging. */
 const headings: Record<FileKind, string> = {
   command: 'Commands',
   helper: 'Helpers that commands and services run',
@@ -29,7 +29,7 @@ const headings: Record<FileKind, string> = {
   data: 'Other data',
 };
 
-/** The units that Aurora switches on or off, those of the system and those of a user. */
+/** Lists the units that Aurora enables or disables: system units and user units. */
 export function unitsText(): string {
   return (['system', 'user'] as const)
     .map((scope) =>
@@ -50,7 +50,7 @@ export function unitsText(): string {
     .join('\n\n');
 }
 
-/** Every file that Aurora adds, by kind. */
+/** Lists every file that Aurora adds, by kind. */
 export function filesText(): string {
   return (Object.keys(headings) as FileKind[])
     .map((kind) => ({kind, found: files.files.filter((file) => file.kind === kind)}))
@@ -68,7 +68,7 @@ export function filesText(): string {
     .join('\n\n');
 }
 
-/** A list item: a path or a unit, what holds for it, and what it is for. */
+/** A list item: a path or a unit, its conditions, and its purpose. */
 function entryOf(name: string, marks: readonly string[]): string {
   const note = filesNotes[name];
   return `- ${code(name)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}${note ? `: ${note}` : ''}`;

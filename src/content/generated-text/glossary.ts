@@ -1,6 +1,8 @@
 import {glossary} from '../facts/glossary';
 
-/** The glossary as Markdown: a section for each word, which other pages may link to. */
+/**
+ * Returns the glossary as Markdown, with a section for each word, to which other pages can link.
+ */
 export function glossaryText(): string {
   return glossary
     .map(({term, forms, definition, more}) =>

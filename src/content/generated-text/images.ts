@@ -2,7 +2,7 @@ import {formatDate} from '../../components/FormattedDate/formatDate';
 import {images, retired} from '../facts/facts';
 import {code, tableOf} from './table';
 
-/** Every image with its addresses, one for each stream. */
+/** Lists every image with its references, one for each stream. */
 export function imagesText(): string {
   return images.images
     .map(({name, dx, nvidia}) =>
@@ -19,7 +19,7 @@ export function imagesText(): string {
 
 type Stream = (typeof images.streams)[number];
 
-/** How each kind of build begins, in words. */
+/** Descriptions of how each kind of build is triggered. */
 const builds: Record<Stream['built']['on'], string> = {
   schedule: 'on a schedule',
   push: 'whenever its branch changes',
@@ -68,7 +68,7 @@ export function retentionText(): string {
   return `An image stays in the registry for ${days} days. The newest ${keepTagged} stay whatever their age. Old ones are deleted on the schedule ${code(cron)}, in UTC. An image that is on your disk goes on working.`;
 }
 
-/** Images and streams that are no longer built, with what took their place. */
+/** Lists images and streams that are no longer built, with their replacements. */
 export function retiredImagesText(): string {
   return retired
     .filter(({kind}) => kind !== 'recipe')

@@ -4,7 +4,7 @@ import {adminText, answersText, askText} from '../../components/Recipe/facts';
 import {code, tableOf} from './table';
 
 /**
- * Every recipe of ujust as a section of its own, in alphabetical order.
+ * Lists every ujust recipe in a section of its own, in alphabetical order.
  *
  * @throws Error naming a recipe that has no note
  */
@@ -26,10 +26,10 @@ export function recipesText(
 }
 
 /**
- * The recipes of a `<Recipes names="…" />` in a table: name, what it does and what it can cost, what
- * happens before it acts.
+ * Returns the recipes of a `<Recipes names="…" />` as a table: the name, what the recipe does and
+ * risks, and what happens before it acts.
  *
- * @param names of recipes that are there and have a note
+ * @param names names of existing recipes that have a note
  */
 export function recipeTable(
   names: readonly string[],
@@ -46,7 +46,9 @@ export function recipeTable(
   ]);
 }
 
-/** The recipes that can cost a reader something, each with what it costs, how to leave and undo it. */
+/**
+ * Lists the recipes with a risk, each with the risk, how to leave the dialog, and how to undo it.
+ */
 export function dangersText(notes: UjustNotes = ujustNotes): string {
   return Object.entries(notes)
     .filter(([, {does, danger}]) => danger !== null && !does.startsWith('Old name of'))
@@ -121,7 +123,7 @@ function parameterFacts({parameters}: Recipe): string[] {
   });
 }
 
-/** The Brewfiles of the image, with how much each lists. */
+/** Lists the Brewfiles of the image, with the number of entries in each. */
 export function brewfilesText(): string {
   return tableOf([
     ['File', 'Holds', 'Tools', 'Casks', 'Flatpaks'],

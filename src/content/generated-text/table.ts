@@ -1,7 +1,7 @@
 /**
- * A Markdown table.
+ * Returns a Markdown table.
  *
- * @param rows the first is the head; cells hold inline Markdown
+ * @param rows the first one is the header; cells contain inline Markdown
  */
 export function tableOf(rows: readonly (readonly string[])[]): string {
   const lines = rows.map(
@@ -11,7 +11,7 @@ export function tableOf(rows: readonly (readonly string[])[]): string {
   return [lines[0], rule, ...lines.slice(1)].join('\n');
 }
 
-/** A literal in Markdown. */
+/** Escapes text as a Markdown literal. */
 export function code(text: string): string {
   return `\`${text}\``;
 }

@@ -1,10 +1,10 @@
 import type {Nodes} from 'mdast';
 
 /**
- * An attribute of a component in a page.
+ * Returns an attribute of a component in a page.
  *
- * @returns its text, trimmed; undefined when the component has no such attribute, or when it is
- *   written as code
+ * @returns its trimmed text, or undefined if the component does not have the attribute or its value
+ *   is an expression
  */
 export function textAttribute(node: Nodes, name: string): string | undefined {
   const attributes = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];

@@ -19,40 +19,40 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkDirective);
 
-/** A page's syntax tree, and the text that its positions refer to. Must not be changed. */
+/** A page's syntax tree, and the text that its positions refer to. Must not be modified. */
 export interface ParsedMarkdown {
   tree: Root;
   source: string;
 }
 
 /**
- * The checks, the facts and the search read each page one after the other. A tree takes about 20
- * bytes for each character of its page.
+ * A cache, since the checks, the facts and the search parse the same pages. A tree takes about 20
+ * bytes per character of its page.
  */
-const kept = new LRUCache<string, ParsedMarkdown>({
+const cache = new LRUCache<string, ParsedMarkdown>({
   maxSize: 4_000_000,
   sizeCalculation: (_parsed, source) => Math.max(1, source.length),
-  memoMethod: parseAnew,
+  memoMethod: parseUncached,
 });
 
 /**
- * Parses a page as Docusaurus does: MDX with GFM tables, directives and `{#id}` after headings.
- * Its preprocessing keeps line numbers, so positions lead back to the file.
+ * Parses a page as Docusaurus does: MDX with GFM tables, directives and `{#id}` after headings. The
+ * preprocessing preserves line numbers, so positions match the file.
  *
  * @param source the whole file, front matter included
- * @throws VFileMessage with its line when the text is not valid MDX
+ * @throws VFileMessage with its line, if the text is not valid MDX
  */
 export function parseMarkdown(source: string): ParsedMarkdown {
-  return kept.memo(source);
+  return cache.memo(source);
 }
 
-function parseAnew(source: string): ParsedMarkdown {
+function parseUncached(source: string): ParsedMarkdown {
   const prepared = admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), admonitions);
   try {
     return {tree: processor.parse(prepared), source: prepared};
   } catch (error) {
     if (error instanceof VFileMessage) {
-      // Of a tag that nothing closes, only the text of the message says where it is.
+      // For an unclosed tag, only the text of the message contains the position.
       error.line ??= Number(/\((?<line>\d+):/.exec(error.reason)?.groups?.line ?? 1);
     }
     throw error;

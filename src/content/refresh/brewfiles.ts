@@ -7,9 +7,9 @@ type Entry = Brewfiles['brewfiles'][number]['entries'][number];
 const folder = 'system_files/shared/usr/share/ublue-os/homebrew';
 
 /**
- * What the Brewfiles of the image list.
+ * Returns what the Brewfiles of the image list.
  *
- * @throws InputError with file and line when one holds more than a plain list
+ * @throws InputError with file and line, if one contains more than a plain list
  */
 export async function readBrewfiles(repository: Repository): Promise<Brewfiles> {
   const changes = await repository.changes(folder);
@@ -24,7 +24,7 @@ export async function readBrewfiles(repository: Repository): Promise<Brewfiles> 
   return {source: repository.source, brewfiles};
 }
 
-/** A Brewfile is Ruby; those in the image are plain lists, and anything else is reported. */
+/** Brewfiles are Ruby code. Those in the image are plain lists, and anything else is reported. */
 function entriesOf(text: string, place: string): Entry[] {
   return text.split('\n').flatMap((line, index): Entry[] => {
     const content = line.replace(/(?:^|\s)#.*$/, '').trim();
@@ -36,7 +36,7 @@ function entriesOf(text: string, place: string): Entry[] {
     )?.groups;
     if (!match) {
       throw new InputError(
-        `${place}, line ${index + 1}, is no plain entry of a Brewfile: ${content}; teach src/content/refresh/brewfiles.ts to read it.`,
+        `${place}, line ${index + 1}, is not a plain Brewfile entry: ${content}; extend src/content/refresh/brewfiles.ts to parse it.`,
       );
     }
     return [{kind: match.kind as Entry['kind'], name: match.name ?? ''}];

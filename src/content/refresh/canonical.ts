@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in order, so that equal data is equal text. */
+/** Serializes JSON with sorted keys, so that equal data results in equal text. */
 export function canonical(data: unknown): string {
   return JSON.stringify(data, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

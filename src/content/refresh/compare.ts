@@ -28,7 +28,7 @@ function differences(before: Snapshot, after: Snapshot): Difference[] {
   ];
 }
 
-/** Everything in a snapshot that a page can mention, with all its details. */
+/** Returns everything in a snapshot that a page can mention, with all its details. */
 function definitions(snapshot: Snapshot): Map<string, {fact: Fact; text: string}> {
   const {'ujust.json': ujust, 'images.json': images, 'files.json': files} = snapshot;
   const data = new Map<string, unknown>([
@@ -46,7 +46,7 @@ function definitions(snapshot: Snapshot): Map<string, {fact: Fact; text: string}
   );
 }
 
-/** What has changed, for people: one line each, followed by the pages that mention it. */
+/** Describes the changes for maintainers: one line each, followed by the pages that mention it. */
 export function reportLines(before: Snapshot, after: Snapshot, pages: readonly Page[]): string[] {
   const all = differences(before, after);
   const mentions = pages.flatMap(({file, tree}) =>

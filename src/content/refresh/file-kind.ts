@@ -1,6 +1,6 @@
 import type {FileKind} from '../facts/files-schema';
 
-/** The first pattern that a path matches says what the file is. */
+/** The first pattern that matches a path determines the kind of file. */
 const kinds: readonly [RegExp, FileKind][] = [
   [/^\/usr\/bin\//, 'command'],
   [/\/systemd\/(?:system|user)-preset\//, 'unit preset'],
@@ -24,7 +24,7 @@ const kinds: readonly [RegExp, FileKind][] = [
 ];
 
 /**
- * What a file of the image is for, as far as its place tells.
+ * Returns the purpose of a file in the image, as far as its location reveals it.
  *
  * @param path on an installed system
  */

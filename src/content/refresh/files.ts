@@ -12,7 +12,7 @@ const layers: readonly {folder: string; images: ImageSet}[] = [
   {folder: 'system_files/nvidia', images: 'nvidia'},
 ];
 
-/** The build scripts that run for one kind of image only. */
+/** The build scripts that only run for one kind of image. */
 export function imagesOfScript(script: string): ImageSet {
   if (script.startsWith('build_scripts/dx/')) {
     return 'dx';
@@ -42,7 +42,7 @@ export async function readWrittenFiles(repository: Repository): Promise<FileFact
       const written = writtenBy((await repository.read(script)) ?? '');
       return Promise.all(
         written.map(async ({target, text}) => {
-          // The script changes more often than what it writes here.
+          // The script changes more often than this output of it.
           const changed = await repository.textChanged(script, text);
           return fact(target, kindOf(target), imagesOfScript(script), repository, script, changed);
         }),
@@ -58,7 +58,7 @@ export interface Written {
   text: string;
 }
 
-/** The files of the image that a shell script writes with a here document. */
+/** Returns the files of the image that a shell script writes with a here document. */
 function writtenBy(script: string): Written[] {
   const variables = new Map(
     [...script.matchAll(/^(?<name>[A-Z_]+)="(?<value>\/[^"$]+)"$/gm)].map(({groups}) => [
@@ -76,7 +76,7 @@ function writtenBy(script: string): Written[] {
   });
 }
 
-/** One fact per path: what is copied later replaces what was copied before. */
+/** One fact per path: later copies overwrite earlier ones. */
 export function layered(...files: readonly FileFact[]): FileFact[] {
   return [...new Map(files.map((file) => [file.path, file])).values()].sort((a, b) =>
     a.path < b.path ? -1 : 1,

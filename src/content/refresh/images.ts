@@ -14,8 +14,8 @@ type Stream = Images['streams'][number];
  * The images and streams that are published, from the Justfile that builds them and the workflows
  * that run it.
  *
- * @param retired tags that begin with one of these names go by themselves
- * @throws InputError when the sources are not built as this code expects
+ * @param retired tags that begin with one of these names are listed separately
+ * @throws InputError if the sources are not structured as this code expects
  */
 export async function readImages(repository: Repository, retired: Retired): Promise<Images> {
   const justfile = await readJustfile(repository);
@@ -24,7 +24,7 @@ export async function readImages(repository: Repository, retired: Retired): Prom
   const changed = await lastChanges(
     definitionsOf(justfile),
     await repository.history('Justfile'),
-    // Long ago the Justfile was built in other ways.
+    // Old commits have a Justfile with another structure.
     (commit) =>
       readJustfile(repository, commit)
         .then(definitionsOf)
@@ -40,7 +40,7 @@ export async function readImages(repository: Repository, retired: Retired): Prom
   const unknown = images.map(({name}) => name).filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     throw new InputError(
-      `${cleaning} of ${repository.name} does not know ${unknown.join(', ')}, which its Justfile builds; see which of the two is right and correct src/content/refresh/images.ts.`,
+      `${cleaning} of ${repository.name} does not list ${unknown.join(', ')}, which its Justfile builds; find out which of the two is right, and correct src/content/refresh/images.ts.`,
     );
   }
   return {
@@ -71,13 +71,13 @@ export async function readImages(repository: Repository, retired: Retired): Prom
   };
 }
 
-/** What the Justfile of ublue-os/aurora says. */
+/** The data from the Justfile of ublue-os/aurora. */
 interface BuildFile {
   text: string;
   bases: string[];
   flavors: string[];
   streams: string[];
-  /** Fedora's version by `stable_version` and the like. */
+  /** Fedora versions by variable, such as `stable_version`. */
   versions: ReadonlyMap<string, string>;
 }
 
@@ -113,7 +113,7 @@ async function readJustfile(repository: Repository, commit?: string): Promise<Bu
   }
 }
 
-/** As the recipe image_name puts them together. */
+/** Combined in the same way as in the recipe image_name. */
 function imageNames({bases, flavors}: BuildFile): string[] {
   return flavors.flatMap((flavor) =>
     bases.map((base) => (flavor === 'main' ? base : `${base}-${flavor}`)),
@@ -128,7 +128,7 @@ function fedoraOf({versions}: BuildFile, stream: string): string {
   return version;
 }
 
-/** The branch of the recipe akmods_flavor that is for a stream. */
+/** Returns the branch of the recipe akmods_flavor for a stream. */
 function kernelOf({text}: BuildFile, stream: string): string {
   const body = recipeText(text, 'akmods_flavor');
   const own = new RegExp(`=~ ${stream} \\]\\]; then\\s+akmods_flavor="(?<kernel>[\\w-]+)"`).exec(
@@ -142,7 +142,7 @@ function kernelOf({text}: BuildFile, stream: string): string {
   return kernel;
 }
 
-/** The tags that the recipe generate-build-tags gives to an image of a stream. */
+/** Returns the tags that the recipe generate-build-tags assigns to images of a stream. */
 function tagsOf(justfile: BuildFile, stream: string): string[] {
   const body = recipeText(justfile.text, 'generate-build-tags');
   const shared = body.split(/^\s*if \[\[ "\{\{ tag \}\}"/m)[0] ?? '';

@@ -25,11 +25,16 @@ const dump = z.object({
   recipes: z.record(z.string(), recipe),
 });
 
-/** A justfile as `just --dump --dump-format json` prints it; what is not read here is left as it is. */
+/**
+ * A justfile as printed by `just --dump --dump-format json`. Unknown fields are kept as they are.
+ */
 export type JustDump = z.infer<typeof dump>;
 export type JustRecipe = z.infer<typeof recipe>;
 
-/** The `just` of the package rust-just for this computer, or the one of the system. */
+/**
+ * The `just` binary from the rust-just package for this platform, or the one installed on the
+ * system.
+ */
 function justProgram(): string {
   const require = createRequire(import.meta.url);
   try {
@@ -41,12 +46,12 @@ function justProgram(): string {
 }
 
 /**
- * Lets `just` parse a justfile. Nothing in it is run.
+ * Parses a justfile with `just`, without running anything in it.
  *
- * @param folder where its files are
+ * @param folder the folder with its files
  * @param file its name in that folder
- * @param place how an error is to name it
- * @throws InputError when `just` cannot read it, or is not there
+ * @param place the name to use in error messages
+ * @throws InputError if `just` cannot parse it or is not installed
  */
 export async function dumpJustfile(folder: string, file: string, place: string): Promise<JustDump> {
   try {
@@ -64,7 +69,7 @@ export async function dumpJustfile(folder: string, file: string, place: string):
       );
     }
     throw new InputError(
-      `${place} does not parse: ${complaint(error.stderr)}; fix it there first.`,
+      `${place} does not parse: ${complaint(error.stderr)}; fix it at the source first.`,
     );
   }
 }

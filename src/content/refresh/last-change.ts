@@ -5,12 +5,12 @@ export interface Step {
 }
 
 /**
- * When each definition became what it is now: the date of the commit that last changed it.
+ * Returns when each definition last changed: the date of the commit that made it what it is now.
  *
- * @param now what is defined now, by name
+ * @param now the current definitions, by name
  * @param history the commits that may have changed it, newest first
- * @param read what a commit defines, or undefined when that cannot be told; such a commit is passed
- *   over, so that a change in it counts as made by the next one that can be read
+ * @param read returns the definitions at a commit, or undefined if they cannot be determined. Such
+ *   a commit is skipped, so that its changes are attributed to the next readable one
  */
 export async function lastChanges(
   now: ReadonlyMap<string, string>,

@@ -6,7 +6,7 @@ type Use = Link['uses'][number];
 
 const site = 'https://docs.getaurora.dev';
 
-/** The addresses of this site in a line of any language, without what ends a sentence or a link. */
+/** Matches URLs of this site in a line of any language, without trailing punctuation. */
 function addressesIn(line: string): string[] {
   return [...line.matchAll(/https:\/\/docs\.getaurora\.dev(?:[/#?][\w\-./#?=&%~]*)?/g)].map(
     ([address]) => address.replace(/[.?]+$/, ''),
@@ -19,9 +19,9 @@ function isInstalled(file: string): boolean {
 }
 
 /**
- * The addresses of this site that repositories link to.
+ * Returns the URLs of this site that repositories link to.
  *
- * @param old the list as it was: what it says of repositories that are not read now stays
+ * @param old the previous list; entries for repositories that are not being read are kept
  */
 export async function readOsLinks(
   repositories: readonly Repository[],

@@ -13,10 +13,10 @@ const folder = `system_files/shared${installed}`;
 const entry = '00-entry.just';
 
 /**
- * The recipes that `ujust` has in an image.
+ * Returns the recipes that `ujust` offers in an image.
  *
  * @param files when each file of the image last changed, by its path on an installed system
- * @throws InputError when a justfile does not parse
+ * @throws InputError if a justfile does not parse
  */
 export async function readRecipes(
   repository: Repository,
@@ -75,7 +75,7 @@ async function justfilesAt(repository: Repository, commit?: string): Promise<Jus
   return new Map(texts);
 }
 
-/** Old commits took some of their justfiles from elsewhere; what is there can still be compared. */
+/** Old commits included justfiles from elsewhere. The others can still be compared. */
 function lenient(justfiles: Justfiles): Justfiles {
   const text = justfiles.get(entry) ?? '';
   return new Map([...justfiles, [entry, text.replaceAll(/^import "/gm, 'import? "')]]);
@@ -102,7 +102,10 @@ function dumpAll(justfiles: Justfiles, name: string): Promise<JustDump> {
   return inFolder(justfiles, (place) => dumpJustfile(place, entry, `${folder} of ${name}`));
 }
 
-/** Each justfile by itself, to see which one defines a recipe; an alias may need another file. */
+/**
+ * Parses each justfile separately, to find out which one defines a recipe. An alias may refer to
+ * another file.
+ */
 async function dumpEach(justfiles: Justfiles, name: string): Promise<Map<string, JustDump>> {
   const parts = new Map([...justfiles].filter(([file]) => file !== entry));
   return inFolder(parts, async (place) => {
@@ -132,7 +135,7 @@ function hashesOf({recipes}: JustDump): Map<string, string> {
   return new Map(Object.values(recipes).map((recipe) => [recipe.name, hashOf(recipe)]));
 }
 
-/** Of all that `just` says of a recipe. */
+/** A subset of what `just` reports about a recipe. */
 function hashOf(recipe: JustRecipe): string {
   return createHash('sha256').update(canonical(recipe)).digest('hex');
 }
@@ -146,7 +149,7 @@ function groupOf({attributes}: JustRecipe): string | null {
   return null;
 }
 
-/** Plain defaults as they are; others, such as `env("HOME")`, as `just` prints them. */
+/** Plain defaults as they are. Others, such as `env("HOME")`, as printed by `just`. */
 function defaultOf(value: unknown): string | null {
   if (value === null || value === undefined) {
     return null;

@@ -4,7 +4,8 @@ import {aurora, common, openRepository} from './repository';
 import {makeSnapshot, readRetired, readSnapshot, writeSnapshot, type Progress} from './snapshot';
 
 // A script that imported the class from its own file would get a second copy of it, because the
-// loader handles imports from scripts and from src/ differently; this copy is the one refresh() throws.
+// loader handles imports from scripts and from src/ differently; this copy is the one that
+// refresh() throws.
 export {InputError} from './repository';
 
 interface Options {
@@ -20,10 +21,10 @@ interface Options {
 }
 
 /**
- * Makes a new snapshot from clones.
+ * Creates a new snapshot from clones.
  *
- * @returns what has changed, as lines for people
- * @throws InputError when a source cannot be read; the snapshot stays as it was then
+ * @returns what has changed, as readable lines
+ * @throws InputError if a source cannot be read; the snapshot then stays unchanged
  */
 export async function refresh(options: Options): Promise<string[]> {
   const repositories = {

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type {Source} from '../facts/source-schema';
 import {FailedRun, run} from './run';
 
-/** Something wrong with what the command was given; the message is one sentence. */
+/** Invalid input to the command. The message is one sentence. */
 export class InputError extends Error {}
 
-/** A repository that the snapshot is made from. */
+/** A repository that the snapshot is generated from. */
 export interface KnownRepository {
   name: string;
   /** The option that names its clone. */
   option: string;
-  /** Files that it alone has, of all that could be mistaken for it. */
+  /** Files that distinguish it from similar repositories. */
   marks: readonly string[];
 }
 
@@ -30,29 +30,29 @@ export const aurora = {
   marks: ['Justfile', 'Containerfile.in', 'build_scripts/base/17-cleanup.sh'],
 } as const satisfies KnownRepository;
 
-/** One commit of a clone, and what git says of it. Reads only what is committed. */
+/** A commit in a clone, with queries about it. Only committed content is read. */
 export interface Repository {
   name: string;
   source: Source;
   /** Paths of all files below a folder, sorted. */
   files(folder: string, commit?: string): Promise<string[]>;
-  /** The text of a file, or undefined when the commit has none. */
+  /** The text of a file, or undefined if it does not exist in the commit. */
   read(file: string, commit?: string): Promise<string | undefined>;
-  /** The commits that touched a file or folder, newest first; of a merge, the merge alone. */
+  /** The commits that changed a file or folder, newest first. A merge counts as one commit. */
   history(folder: string): Promise<{commit: string; date: string}[]>;
   /** When each file below a folder last changed. */
   changes(folder: string): Promise<ReadonlyMap<string, string>>;
-  /** When the number of times that a file says a text last changed, under whatever name it had. */
+  /** When the number of occurrences of a text in a file last changed, following renames. */
   textChanged(file: string, text: string): Promise<string>;
-  /** The files that hold a text, with the lines that do. */
+  /** The files that contain a text, with the matching lines. */
   grep(text: string): Promise<{file: string; line: string}[]>;
 }
 
 /**
  * Opens a clone, bare or not.
  *
- * @param folder where it is, as the command was given it
- * @throws InputError when it is no clone, a shallow one, or one of another repository
+ * @param folder its path, as passed to the command
+ * @throws InputError if it is not a clone, is shallow, or is a clone of another repository
  */
 export async function openRepository(folder: string, known: KnownRepository): Promise<Repository> {
   const environment = {TZ: 'UTC', LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0'};
@@ -71,7 +71,7 @@ export async function openRepository(folder: string, known: KnownRepository): Pr
       `${where} is a shallow clone, which hides when things changed; ${advice}.`,
     );
   }
-  // Paths count from the root of the clone, also when a folder inside it is given.
+  // Paths are relative to the root of the clone, even if a folder inside it is passed.
   top = path.join(folder, (await git('rev-parse', '--show-cdup')).trim());
   const head = await git('log', '-1', '--format=%H %cd', '--date=short-local').catch(() => {
     throw new InputError(`${where} has no commit; ${advice}.`);
@@ -119,14 +119,14 @@ export async function openRepository(folder: string, known: KnownRepository): Pr
           ...['log', ...more, '-1', '--first-parent', '-m', '--format=%cd', '--date=short-local'],
           ...[`-S${text}`, commit, '--', file],
         );
-      // A clone may lack the texts of years ago; then the file counts from where it lies now.
+      // A clone may lack blobs from years ago. In that case, renames are not followed.
       const log = await search('--follow').catch(() => search());
       return lines(log)[0] ?? date;
     },
     async grep(text) {
       const found = await git('grep', '-I', '-z', '--full-name', '-F', '-e', text, commit).catch(
         (error: unknown) => {
-          // git grep ends with 1 when it has found nothing.
+          // git grep exits with 1 if there are no matches.
           if (error instanceof FailedRun && error.code === 1) {
             return '';
           }
@@ -145,7 +145,7 @@ function lines(text: string): string[] {
   return text.split('\n').filter(Boolean);
 }
 
-/** Reads `git log -z --name-only` whose header is \x01 and the date. */
+/** Parses the output of `git log -z --name-only` in which each header is \x01 and the date. */
 function newestOfEach(log: string): ReadonlyMap<string, string> {
   const newest = new Map<string, string>();
   for (const entry of log.split('\u0001').slice(1)) {

@@ -1,11 +1,11 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 
-/** How a program failed. */
+/** A failed run of a program. */
 export class FailedRun extends Error {
   /**
    * @param code its exit code, or why it could not be started, for example `ENOENT`
-   * @param stderr what it said
+   * @param stderr its error output
    */
   constructor(
     readonly code: number | string | null | undefined,
@@ -21,7 +21,7 @@ const maxBuffer = 256 * 1024 * 1024;
 /**
  * Runs a program and returns what it prints.
  *
- * @throws FailedRun when it cannot be started or ends with another exit code than 0
+ * @throws FailedRun if it cannot be started or exits with a code other than 0
  */
 export async function run(
   program: string,

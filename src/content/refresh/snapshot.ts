@@ -17,7 +17,7 @@ import {readRecipes} from './recipes';
 import {InputError, type Repository} from './repository';
 import {readUnits} from './units';
 
-/** The files that are made from the clones, and what each has to be. */
+/** The files that are generated from the clones, with their schemas. */
 export const derived = {
   'ujust.json': ujustSchema,
   'images.json': imagesSchema,
@@ -28,17 +28,17 @@ export const derived = {
 
 type FileName = keyof typeof derived;
 
-/** Everything that is made from the clones, by the name of its file. */
+/** The data generated from the clones, by file name. */
 export type Snapshot = {[Name in FileName]: z.infer<(typeof derived)[Name]>};
 
-/** Says what is being read; shown while it is. */
+/** Reports what is being read, for the progress display. */
 export type Progress = (what: string) => void;
 
 /**
- * Makes a new snapshot.
+ * Creates a new snapshot.
  *
- * @param old the snapshot as it is, for what these two repositories do not say
- * @param retired names that are retired, from retired.json
+ * @param old the current snapshot, for facts that are not in these two repositories
+ * @param retired retired names, from retired.json
  * @throws InputError when a source cannot be read
  */
 export async function makeSnapshot(
@@ -77,10 +77,10 @@ export async function makeSnapshot(
 }
 
 /**
- * Reads a snapshot as it is.
+ * Reads the current snapshot.
  *
  * @param folder src/content/facts
- * @throws InputError when a file is missing or not what it has to be
+ * @throws InputError if a file is missing or invalid
  */
 export async function readSnapshot(folder: string): Promise<Snapshot> {
   return {
@@ -92,7 +92,7 @@ export async function readSnapshot(folder: string): Promise<Snapshot> {
   };
 }
 
-/** Reads the names that are retired. */
+/** Reads the retired names. */
 export function readRetired(folder: string): Promise<Retired> {
   return readData(folder, 'retired.json', retiredSchema);
 }
@@ -120,9 +120,9 @@ async function readData<Schema extends z.ZodType>(
 }
 
 /**
- * Writes a snapshot, all of it or nothing.
+ * Writes a snapshot, either completely or not at all.
  *
- * @throws InputError when the snapshot is not what it has to be; nothing is written then
+ * @throws InputError if the snapshot is invalid; nothing is written in that case
  */
 export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise<void> {
   const texts = await Promise.all(
@@ -153,7 +153,7 @@ export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise
   }
 }
 
-/** As `npm run format` would leave it. */
+/** Formatted as by `npm run format`. */
 async function formatted(file: string, data: unknown): Promise<string> {
   return format(JSON.stringify(data), {...(await resolveConfig(file)), filepath: file});
 }

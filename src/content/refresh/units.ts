@@ -11,14 +11,14 @@ export interface UnitLine {
   state: UnitFact['state'];
   /** The streams that the line is for; null for all. */
   streams: string[] | null;
-  /** The line as it is written, without the space around it. */
+  /** The trimmed line. */
   line: string;
 }
 
 const states = {enable: 'enabled', disable: 'disabled', mask: 'masked'} as const;
 
 /**
- * The units that a build script switches on or off; comments do not count.
+ * Returns the units that a build script enables or disables, ignoring comments.
  *
  * @param coreosStreams the streams whose kernel follows Fedora CoreOS
  */
@@ -51,7 +51,7 @@ function unitLines(script: string, coreosStreams: readonly string[]): UnitLine[]
   });
 }
 
-/** The units that the image build turns on or off, after all its scripts. */
+/** Returns the units that are enabled or disabled after all build scripts of the image. */
 export async function readUnits(
   repository: Repository,
   coreosStreams: readonly string[],

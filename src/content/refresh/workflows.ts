@@ -48,7 +48,7 @@ async function readWorkflow(repository: Repository, file: string): Promise<Workf
   return result.data;
 }
 
-/** How each stream is built, by its name. */
+/** Returns how each stream is built, by its name. */
 export async function readPublished(repository: Repository): Promise<Map<string, Published>> {
   const files = (await repository.files(workflows)).filter((file) => file.endsWith('.yml'));
   const all = new Map<string, Workflow>();
@@ -76,7 +76,7 @@ export async function readPublished(repository: Repository): Promise<Map<string,
   return published;
 }
 
-/** The schedule of the workflow that starts another one. */
+/** Returns the schedule of the workflow that triggers another one. */
 function triggerOf(
   file: string,
   all: ReadonlyMap<string, Workflow>,
@@ -102,9 +102,9 @@ const cleanupStep = z.object({
 });
 
 /**
- * How long images are kept, and the names of those that are looked after.
+ * Returns how long images are kept, and the names of the images that are cleaned up.
  *
- * @throws InputError when the workflow does not say so
+ * @throws InputError if the workflow does not specify it
  */
 export async function readRetention(
   repository: Repository,
@@ -123,6 +123,6 @@ export async function readRetention(
     }
   }
   throw new InputError(
-    `${cleaning} of ${repository.name} does not say when old images are deleted; correct src/content/refresh/workflows.ts.`,
+    `${cleaning} of ${repository.name} does not specify when old images are deleted; correct src/content/refresh/workflows.ts.`,
   );
 }

@@ -1,15 +1,17 @@
 import {escape as escapeHtml} from 'html-escaper';
 
-/** Words longer than this may go on in the next line after `/`, `:`, `=` and `,` too. In characters. */
+/** Words longer than this may also break after `/`, `:`, `=` and `,`. In characters. */
 const long = 20;
 
-/** Behind those characters, unless a word begins or ends with them. */
+/** Matches the positions after those characters, unless a word begins or ends with them. */
 const marks = /(?<=\w[/:=,]+)(?![/:=,]|$)/g;
 
-/** Words with a hyphen of up to 16 characters, for which a phone has room, and the first part of others. */
+/**
+ * Hyphenated words of up to 16 characters, which fit on a phone, and the first part of longer ones.
+ */
 const kept = /(?<!\S)(?:(?=\S*-)\S{1,16}(?!\S)|-+\w{1,14})/g;
 
-/** Where a line of code may go on in the next one, apart from its spaces: offsets in its text. */
+/** Returns the offsets at which a line of code may break, apart from its spaces. */
 export function breaksOf(line: string): number[] {
   return [...line.matchAll(/\S+/g)]
     .filter(([word]) => word.length > long)
@@ -17,11 +19,11 @@ export function breaksOf(line: string): number[] {
 }
 
 /**
- * Text of a line as HTML that says where it may break. A browser breaks behind every hyphen, so that
- * the `-` and the `o` of `-o` may come to stand in two lines; `.code-word` forbids it. Neither that
- * nor a `<wbr>` is text, so nothing of it is copied or searched.
+ * Converts text of a line to HTML with break opportunities. Browsers break after every hyphen,
+ * which may separate the `-` and the `o` of `-o`. `.code-word` prevents this. Neither that nor
+ * `<wbr>` is text, so copying and searching are not affected.
  *
- * @param offset where the text begins in its line
+ * @param offset the offset of the text in its line
  * @param breaks {@link breaksOf} the line
  */
 export function breakable(text: string, offset: number, breaks: readonly number[]): string {

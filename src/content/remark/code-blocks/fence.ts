@@ -1,26 +1,29 @@
 import parseNumericRange from 'parse-numeric-range';
 
-/** What a fence of code says, once its magic comments are read and taken out. */
+/** A parsed code fence, without its magic comments. */
 export interface Fence {
   lines: string[];
-  /** Indexes of the lines to show as highlighted, from 0. */
+  /** Zero-based indexes of the highlighted lines. */
   highlighted: ReadonlySet<number>;
-  /** The number of the first line; undefined when lines are not numbered. */
+  /** The number of the first line; undefined if lines are not numbered. */
   firstNumber: number | undefined;
   title: string | undefined;
 }
 
-/** A line that holds nothing but one of Docusaurus's magic comments, in any common comment style. */
+/**
+ * Matches a line that contains only one of Docusaurus's magic comments, in any common comment
+ * style.
+ */
 const magicComment =
   /^\s*(?:#|\/\/|\/\*|\{\s*\/\*|<!--|--|;|%)\s*highlight-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
 
 /**
- * Reads a fence as the theme of Docusaurus does: `title="…"`, `{1,3-5}`, `showLineNumbers[=n]`, and
- * the comments `highlight-next-line`, `highlight-start` and `highlight-end`, which count only where
- * there is no `{…}`.
+ * Parses a fence as the Docusaurus theme does: `title="…"`, `{1,3-5}`, `showLineNumbers[=n]`, and
+ * the comments `highlight-next-line`, `highlight-start` and `highlight-end`, which are ignored if
+ * there is a `{…}`.
  *
  * @param code The text of the fence.
- * @param meta What stands after its language.
+ * @param meta The text after its language.
  */
 export function fenceOf(code: string, meta: string | null | undefined): Fence {
   const title = /title=(?<quote>["'])(?<title>.*?)\k<quote>/.exec(meta ?? '')?.groups?.title;

@@ -5,15 +5,15 @@ import {breakable, breaksOf} from './breaks';
 
 loadLanguages.silent = true;
 
-/** A run of text in one color; without a color it has that of the block. */
+/** A run of text in one color, or in the color of the block if none is set. */
 interface Run {
   color: string | undefined;
   text: string;
 }
 
 /**
- * Code as HTML, one string for each line, in which colored runs are `<span class="code-…">`. A
- * language that Prism does not know is left in one color.
+ * Highlights code: returns the HTML of each line, in which colored runs are `<span
+ * class="code-…">`. Languages that Prism does not know are not highlighted.
  */
 export function highlightLines(code: string, language: string): string[] {
   const lines: Run[][] = [[]];
@@ -35,7 +35,7 @@ function htmlOfLine(runs: readonly Run[]): string {
     .map(({color, text}) => {
       const html = breakable(text, offset, breaks);
       offset += text.length;
-      // White space shows no color.
+      // White space needs no color.
       return color === undefined || text.trim() === ''
         ? html
         : `<span class="code-${color}">${html}</span>`;
@@ -51,7 +51,7 @@ function runsOf(code: string, language: string): Run[] {
     : [{color: undefined, text: code}];
 }
 
-/** The leaves of a tree of tokens; each has the color of the innermost token that has one. */
+/** Flattens a token tree to its leaves, each with the color of the innermost token that has one. */
 function flatten(stream: Prism.TokenStream, outer: string | undefined): Run[] {
   if (typeof stream === 'string') {
     return [{color: outer, text: stream}];

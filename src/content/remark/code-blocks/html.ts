@@ -3,8 +3,9 @@ import {highlightLines} from './highlight';
 import {sessionOf} from './session';
 
 /**
- * The inside of the `<code>` of a fence: colored, its marked lines wrapped, its lines numbered. Each
- * line is an element, with its line feed, so that the style sheet can show where it goes on.
+ * Returns the content of the `<code>` of a fence, with syntax highlighting, highlighted lines and
+ * line numbers. Each line, including its line feed, is an element, so that the style sheet can mark
+ * wrapped lines.
  */
 export function codeHtml({lines, highlighted, firstNumber}: Fence, language: string): string {
   const html = highlightLines(lines.join('\n'), language);
@@ -18,7 +19,10 @@ export function codeHtml({lines, highlighted, firstNumber}: Fence, language: str
     .join('');
 }
 
-/** The inside of the `<code>` of a `console` fence: commands with their prompts, and output. */
+/**
+ * Returns the content of the `<code>` of a `console` fence: commands with their prompts, and
+ * output.
+ */
 export function sessionHtml({lines}: Fence): string {
   return sessionOf(lines.join('\n'))
     .map(({kind, text}) =>

@@ -7,9 +7,9 @@ type MdxJsxFlowElement = Extract<Nodes, {type: 'mdxJsxFlowElement'}>;
 
 /**
  * Remark plugin that highlights code at build time: each fence becomes a `<CodeBlock>`
- * (src/theme/CodeBlock) with finished HTML, so that the highlighter and its grammars stay out of the
- * browser. A fence of language `console` is a terminal session; one of language
- * `output` is what a machine prints.
+ * (src/theme/CodeBlock) with finished HTML, so that the browser needs neither the highlighter nor
+ * its grammars. A fence with the language `console` is a terminal session, and one with the
+ * language `output` is the output of a command.
  */
 export default function codeBlocks(): (tree: Root) => void {
   return (tree) => {

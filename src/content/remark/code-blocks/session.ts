@@ -1,16 +1,16 @@
-/** One command or one output of a terminal session. */
+/** A command or an output in a terminal session. */
 export interface Entry {
   kind: 'command' | 'output';
-  /** A command without its prompt, an output as it stands; both may have several lines. */
+  /** A command without its prompt, or output as it is. Both may have several lines. */
   text: string;
 }
 
-/** What stands before a command in a `console` fence. */
+/** The prompt before a command in a `console` fence. */
 const prompt = '$ ';
 
 /**
- * Separates the commands of a session from their output. A command begins with `$ `, and goes on in the
- * next line when its line ends in a backslash.
+ * Separates the commands of a session from their output. A command begins with `$ `, and continues
+ * on the next line if its line ends with a backslash.
  */
 export function sessionOf(text: string): Entry[] {
   const entries: Entry[] = [];
@@ -29,7 +29,7 @@ export function sessionOf(text: string): Entry[] {
   return entries;
 }
 
-/** What readers want to copy from a session: the commands, one after the other. */
+/** Returns what readers want to copy from a session: only the commands. */
 export function commandsOf(session: readonly Entry[]): string {
   return session
     .filter(({kind}) => kind === 'command')

@@ -28,7 +28,7 @@ export default function componentImports(): (tree: Root) => void {
   };
 }
 
-/** The names that the code of a page imports or declares for the whole page. */
+/** Returns the names that the code of a page imports or declares at the top level. */
 function declaredNames({data}: MdxjsEsm): string[] {
   const visitors = createVisitors();
   if (data?.estree) {

@@ -7,8 +7,8 @@ type Element = Extract<Nodes, {type: 'mdxJsxTextElement' | 'mdxJsxFlowElement'}>
 const headings = 1;
 
 /**
- * Attributes of the element win over the theme, which loads images lazily and decodes them after the
- * text is painted.
+ * Attributes of the element override those of the theme, which loads images lazily and decodes them
+ * asynchronously.
  */
 const early: Readonly<Record<string, string>> = {
   loading: 'eager',
@@ -17,9 +17,8 @@ const early: Readonly<Record<string, string>> = {
 };
 
 /**
- * Remark plugin that lets an image at the top of a page load and paint with the text around it, since
- * it is usually the largest thing on the first screen. Runs after Docusaurus has turned Markdown images
- * into elements.
+ * Remark plugin that makes images at the top of a page load eagerly, since one of them is usually
+ * the largest contentful paint. Runs after Docusaurus has turned Markdown images into elements.
  */
 export default function eagerImages(): (tree: Root) => void {
   return (tree) => {

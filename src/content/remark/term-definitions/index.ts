@@ -4,9 +4,9 @@ import {visit} from 'unist-util-visit';
 import {glossaryEntryOf} from '../../facts/glossary';
 
 /**
- * Remark plugin that writes the definition of each `<Term>` into the page, so that pages carry only
- * their own definitions. A word that the glossary lacks gets none, and src/content/check stops the
- * build.
+ * Remark plugin that inserts the definition of each `<Term>` into the page, so that pages only
+ * contain the definitions they need. Words that are not in the glossary get none, and
+ * src/content/check stops the build.
  */
 export default function termDefinitions(): (tree: Root) => void {
   return (tree) => {

@@ -38,7 +38,7 @@ test.each([
 
 test('a word in the wrong place is told', () => {
   expect(messagesOf([entry, {...entry, term: 'Flatpak', forms: []}])).toEqual([
-    'has "flatpak" in the wrong place; sort it in',
+    'has "flatpak" in the wrong place; move it to its alphabetical position',
   ]);
 });
 

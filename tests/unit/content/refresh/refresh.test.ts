@@ -182,7 +182,7 @@ test.each([
     'a justfile that does not parse',
     common,
     {[system]: 'update:\n    true\nbroken broken\n'},
-    /^system_files\/shared\/usr\/share\/ublue-os\/just of get-aurora-dev\/common does not parse: .* \(system\.just:3\); fix it there first\.$/,
+    /^system_files\/shared\/usr\/share\/ublue-os\/just of get-aurora-dev\/common does not parse: .* \(system\.just:3\); fix it at the source first\.$/,
   ],
   [
     'a Brewfile that is a program',
@@ -191,7 +191,7 @@ test.each([
       [system]: commonFiles[system],
       'system_files/shared/usr/share/ublue-os/homebrew/cli.Brewfile': 'if true\n',
     },
-    /cli\.Brewfile of get-aurora-dev\/common, line 1, is no plain entry of a Brewfile: if true;/,
+    /cli\.Brewfile of get-aurora-dev\/common, line 1, is not a plain Brewfile entry: if true;/,
   ],
   [
     'an image that is not cleaned up after',
@@ -202,7 +202,7 @@ test.each([
         '',
       ),
     },
-    /clean\.yml of ublue-os\/aurora does not know aurora-nvidia-open, which its Justfile builds;/,
+    /clean\.yml of ublue-os\/aurora does not list aurora-nvidia-open, which its Justfile builds;/,
   ],
 ])('%s is one sentence, and the snapshot stays as it was', async (_what, clone, files, message) => {
   const before = texts();
