@@ -1,26 +1,4 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import {expect, test} from './fixtures';
-
-test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-for (const path of [
-  '/blog/archive',
-  '/blog/authors',
-  '/blog/tags',
-  '/blog/tags/plasma',
-  '/blog/june26-update',
-]) {
-  test(`${path} has sound headings and landmarks, in both color modes`, async ({page, open}) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme});
-      await open(path);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      // All rules, those of good practice as well: they are the ones about headings and landmarks.
-      const {violations} = await new AxeBuilder({page}).analyze();
-      expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-    }
-  });
-}
 
 test('the archive lists all posts by year, the newest first', async ({page, open}) => {
   await open('/blog/archive');

@@ -4,19 +4,6 @@ import {editUrl} from '../../src/config/site';
 import {docRoutes} from '../routes';
 import {expect, test} from './fixtures';
 
-for (const [path, source] of [
-  ['/', 'docs/intro.mdx'],
-  ['/guides/vpn', 'docs/guides/vpn.mdx'],
-] as const) {
-  test(`${path} has an edit link to its source`, async ({page, open}) => {
-    await open(path);
-    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-      'href',
-      `${editUrl}${source}`,
-    );
-  });
-}
-
 test('every page of the documentation has an edit link to a file of the sources', async ({
   request,
 }) => {

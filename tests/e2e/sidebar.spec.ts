@@ -4,13 +4,6 @@ import {expect, test} from './fixtures';
 
 const sidebar = {name: 'Docs sidebar'};
 
-for (const path of ['/', '/guides/vpn', '/project-docs/credits']) {
-  test(`${path} shows the sidebar`, async ({page, open}) => {
-    await open(path);
-    await expect(page.getByRole('navigation', sidebar)).toBeVisible();
-  });
-}
-
 for (const path of routesWithoutSidebar) {
   test(`${path} stands outside the sidebar and shows none`, async ({page, open}) => {
     await open(path);
@@ -51,20 +44,4 @@ test('a category that the reader opens leaves the others open', async ({page, op
   await menu.getByRole('button', {name: 'Project'}).click();
   await expect(menu.getByRole('link', {name: 'Credits'})).toBeVisible();
   await expect(menu.getByRole('link', {name: 'VPN'})).toBeVisible();
-});
-
-test('the sidebar stays as it is on the way to a page whose routes come late', async ({
-  page,
-  open,
-}) => {
-  await open('/guides/vpn');
-  const menu = page.getByRole('navigation', sidebar);
-  await menu.getByRole('button', {name: 'Project'}).click();
-  const before = await menu.elementHandle();
-  // Before its neighbors in the alphabet, whose routes stand in another file.
-  await menu.locator('a[href="/guides/basic-usage"]').click();
-  await expect(page).toHaveURL('/guides/basic-usage');
-  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/VPN/);
-  await expect(menu.getByRole('link', {name: 'Credits'})).toBeVisible();
-  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 });

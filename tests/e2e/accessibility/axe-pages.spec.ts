@@ -43,7 +43,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('the pages are those of the sitemap, the search page and the not-found page', () => {
+test('the pages are those of the sitemap, of the tags, the search page and the not-found page', () => {
   expect(allPages.length).toBeGreaterThan(40);
   expect(allPages).toEqual(
     expect.arrayContaining(['/', '/guides/vpn', '/blog/archive', '/search?q=vpn', '/404.html']),

@@ -1,5 +1,4 @@
 import {expect, test} from '../fixtures';
-import {searchOf} from '../search/dialog';
 import {addStyle} from '../style';
 import {pageTypes} from './pages';
 import {walk} from './walk';
@@ -136,24 +135,4 @@ test('a walk sees a stop without a ring, and a trap', async ({page, open}) => {
   });
   await page.locator('.navbar__brand').focus();
   await expect(walk(page)).rejects.toThrow(/^The focus does not leave the page; it is at stop/);
-});
-
-test('the search gives the focus back to where it was', async ({page, open}) => {
-  await open('/guides/vpn');
-  const {button, dialog, input} = searchOf(page);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(input).toBeFocused();
-  for (let stop = 0; stop < 8; stop += 1) {
-    await page.keyboard.press('Tab');
-    // Between its last and its first stop the focus is in the browser's own bar, on no element.
-    const isOutside = await dialog.evaluate(
-      (element) =>
-        document.activeElement !== document.body && !element.contains(document.activeElement),
-    );
-    expect(isOutside).toBe(false);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
 });

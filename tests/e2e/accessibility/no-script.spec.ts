@@ -94,27 +94,6 @@ test('the lists of the navbar open for mouse and keyboard', async ({page}) => {
   await expect(link).toBeVisible();
 });
 
-test('tabs stand one below the other', async ({page}) => {
-  const html = readFileSync(
-    path.resolve(__dirname, '../../../build/guides/vpn/index.html'),
-    'utf8',
-  );
-  // As the theme draws them; which pages have some is up to their writers.
-  const tabs = `<div class="tabs-container"><ul role="tablist" class="tabs"><li role="tab">One</li></ul>
-    <div><div role="tabpanel"><p>In the first tab</p></div>
-    <div role="tabpanel" hidden=""><p>In the second tab</p></div></div></div>`;
-  await page.route('**/with-tabs', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: html.replace('</article>', `${tabs}</article>`),
-    }),
-  );
-  await page.goto('/with-tabs');
-  await expect(page.getByText('In the first tab')).toBeVisible();
-  await expect(page.getByText('In the second tab')).toBeVisible();
-  await expect(page.getByRole('tablist')).toBeHidden();
-});
-
 test('the search page says what it needs', async ({page}) => {
   await page.goto('/search');
   await expect(page.locator('main noscript p')).toBeVisible();

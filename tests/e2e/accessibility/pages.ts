@@ -3,11 +3,13 @@ import path from 'node:path';
 
 const sitemap = path.resolve(__dirname, '../../../build/sitemap.xml');
 
-/** Every page that the built site lists, and the two that it does not list on purpose. */
+/** Every page that the built site lists, and those that it does not list on purpose. */
 export const allPages: readonly string[] = [
   ...[...readFileSync(sitemap, 'utf8').matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(
     ({groups}) => new URL(groups?.url ?? '').pathname,
   ),
+  '/blog/tags',
+  '/blog/tags/plasma',
   '/search?q=vpn',
   '/404.html',
 ];

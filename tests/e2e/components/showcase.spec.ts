@@ -33,14 +33,6 @@ test.describe('axe finds nothing wrong', () => {
   }
 });
 
-for (const path of [showcase, '/guides/rescue-mode']) {
-  test(`nothing on ${path} is wider than a screen of 360 px`, async ({page, open}) => {
-    await page.setViewportSize({width: 360, height: 740});
-    await open(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
-}
-
 test('keys are read out as words', async ({page, open}) => {
   await open('/guides/rescue-mode');
   const step = page.getByRole('listitem').filter({hasText: 'Ctrl+X'}).first();

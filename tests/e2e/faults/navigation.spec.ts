@@ -31,6 +31,18 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
+const gone = (route: Route) => route.fulfill({status: 404, body: 'Not found'});
+
+/** Takes a file of a page's code away until the page itself is asked for, which names a new one. */
+async function deployAnew(page: Page, path: string, text: string) {
+  const old = codeWith(text);
+  await page.route(old, gone);
+  await page.route(`**${path}`, async (route) => {
+    await page.unroute(old, gone);
+    await route.continue();
+  });
+}
+
 test.describe('without a network', () => {
   test('a link says so and leaves the page as it is, back goes back, and the page opens once the network is there', async ({
     page,
@@ -83,14 +95,7 @@ test.describe('after a new deployment', () => {
     open,
   }) => {
     const loads = loadsOf(page);
-    const old = codeWith('id:"rolling-back"');
-    const gone = (route: Route) => route.fulfill({status: 404, body: 'Not found'});
-    await page.route(old, gone);
-    // What the server has now names files that are there.
-    await page.route('**/guides/basic-usage', async (route) => {
-      await page.unroute(old, gone);
-      await route.continue();
-    });
+    await deployAnew(page, '/guides/basic-usage', 'id:"rolling-back"');
     await open('/');
     const {title, notice} = partsOf(page);
     const link = page
@@ -123,13 +128,7 @@ test.describe('after a new deployment', () => {
     open,
   }) => {
     const loads = loadsOf(page);
-    const old = codeWith(vpnPage);
-    const gone = (route: Route) => route.fulfill({status: 404, body: 'Not found'});
-    await page.route(old, gone);
-    await page.route('**/guides/vpn', async (route) => {
-      await page.unroute(old, gone);
-      await route.continue();
-    });
+    await deployAnew(page, '/guides/vpn', vpnPage);
     await open(start);
     const {title, link} = partsOf(page);
     await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));
@@ -158,7 +157,7 @@ test.describe('after a new deployment', () => {
     open,
   }) => {
     const loads = loadsOf(page);
-    await page.route(codeWith(vpnPage), (route) => route.fulfill({status: 404, body: ''}));
+    await page.route(codeWith(vpnPage), gone);
     await open(start);
     const {title, link, notice} = partsOf(page);
     await link.click();
@@ -172,7 +171,6 @@ test.describe('after a new deployment', () => {
   }) => {
     const loads = loadsOf(page);
     const code = codeWith(vpnPage);
-    const gone = (route: Route) => route.fulfill({status: 404, body: 'Not found'});
     await page.route(code, gone);
     await page.goto('/guides/vpn#tailscale');
     const {title, notice, retry} = partsOf(page);

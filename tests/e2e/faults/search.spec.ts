@@ -168,19 +168,3 @@ test('a worker that the browser has ended is replaced within a second', async ({
   await expect(options.first()).toContainText(/roll/i, started);
   expect(page.workers()).toHaveLength(1);
 });
-
-test('a browser that lets a page have no worker searches in the page', async ({page, open}) => {
-  await page.addInitScript(() => {
-    window.Worker = class {
-      constructor() {
-        throw new DOMException('Workers are blocked.', 'SecurityError');
-      }
-    } as never;
-  });
-  await open('/guides/vpn');
-  const {input, options} = partsOf(page);
-  await page.keyboard.press('Control+k');
-  await input.fill('tailscale');
-  await expect(options.first()).toContainText(/tailscale/i, started);
-  expect(page.workers()).toHaveLength(0);
-});

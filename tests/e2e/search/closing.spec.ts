@@ -57,20 +57,6 @@ test('a press that ends beside the dialog leaves it open', async ({page}) => {
   await expectClosed(page);
 });
 
-test('a step back closes the search, and the page stays', async ({page, open}) => {
-  await open('/guides/gaming');
-  await page.getByRole('link', {name: /^Previous/}).click();
-  await expect(page).not.toHaveURL('/guides/gaming');
-  const address = page.url();
-  await searchOf(page).button.click();
-  await typeQuery(page, 'rollback');
-  await page.evaluate(() => history.back());
-  await expectClosed(page);
-  await expect(page).toHaveURL(address);
-  await page.goBack();
-  await expect(page).toHaveURL('/guides/gaming');
-});
-
 test('the search opens again after it was closed, with an empty query', async ({page}) => {
   await page.keyboard.type('rollback');
   await page.keyboard.press('Escape');

@@ -15,11 +15,6 @@ test('an empty query shows the start screen', async ({page}) => {
   await expect(clear).toBeHidden();
 });
 
-test('spaces are no query', async ({page}) => {
-  await page.keyboard.type('   ');
-  await expect(searchOf(page).dialog.getByText('No recent searches')).toBeVisible();
-});
-
 test('the input keeps 64 characters', async ({page}) => {
   await page.keyboard.type('a'.repeat(70));
   await expect(searchOf(page).input).toHaveValue('a'.repeat(64));

@@ -50,17 +50,6 @@ test('Enter goes to the active hit and closes the search', async ({page}) => {
   await expect(page).toHaveURL(/\/guides\/vpn#/);
 });
 
-test('Control+Enter opens the active hit in a new tab and leaves the search open', async ({
-  page,
-  context,
-}) => {
-  const opened = context.waitForEvent('page');
-  await page.keyboard.press('Control+Enter');
-  const tab = await opened;
-  await expect(tab.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(searchOf(page).dialog).toBeVisible();
-});
-
 test('Enter without a hit does nothing', async ({page}) => {
   const {dialog, input} = searchOf(page);
   await input.fill('xylophone');
@@ -68,17 +57,6 @@ test('Enter without a hit does nothing', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/guides/vpn');
-});
-
-test('Shift+Enter opens the active hit in a new window and leaves the search open', async ({
-  page,
-  context,
-}) => {
-  const opened = context.waitForEvent('page');
-  await page.keyboard.press('Shift+Enter');
-  const window = await opened;
-  await expect(window.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(searchOf(page).dialog).toBeVisible();
 });
 
 test('typing makes the first hit of the new answer the active one', async ({page}) => {

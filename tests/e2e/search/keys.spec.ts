@@ -32,7 +32,17 @@ test.describe('on the search button', () => {
     });
   }
 
-  for (const key of ['.', '-', 'Control+c', 'Meta+c', 'Alt+c', 'F2', 'Delete']) {
+  for (const key of [
+    '.',
+    '-',
+    'Control+c',
+    'Meta+c',
+    'Alt+c',
+    'F2',
+    'Delete',
+    'ArrowDown',
+    'Home',
+  ]) {
     test(`${key} is no text, and opens nothing`, async ({page}) => {
       await page.keyboard.press(key);
       await expectNothingBegun(page);

@@ -10,13 +10,6 @@ test.beforeEach(async ({page, open}) => {
   await expectFinal(page);
 });
 
-test('a click on a hit goes there and closes the search', async ({page}) => {
-  const {dialog, options} = searchOf(page);
-  await options.first().click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/guides\/install-guide/);
-});
-
 test('the hit under the pointer is the active one', async ({page}) => {
   const option = searchOf(page).options.nth(2);
   await option.hover();

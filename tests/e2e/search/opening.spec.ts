@@ -62,23 +62,6 @@ test('Control+k closes the search that it opened', async ({page}) => {
   await expect(dialog).toBeHidden();
 });
 
-test('a slash is a character like any other inside the search', async ({page}) => {
-  const {input} = searchOf(page);
-  await page.keyboard.press('/');
-  await expect(input).toBeFocused();
-  await page.keyboard.type('/etc');
-  await expect(input).toHaveValue('/etc');
-});
-
-test('a slash typed into the field of the search page opens nothing', async ({page, open}) => {
-  await open('/search');
-  const field = page.getByRole('searchbox');
-  await field.focus();
-  await page.keyboard.type('/etc');
-  await expect(field).toHaveValue('/etc');
-  await expect(searchOf(page).dialog).toBeHidden();
-});
-
 test('what is typed on the button is the query, from its first letter', async ({page}) => {
   const {button, input} = searchOf(page);
   await button.focus();
@@ -120,17 +103,6 @@ test('Escape closes a search whose dialog has not come yet', async ({page}) => {
   await expect(dialog).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(input).toHaveValue('');
-});
-
-test('a key that types nothing does not open the search from its button', async ({page}) => {
-  const {button, dialog} = searchOf(page);
-  await button.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Alt+s');
-  await page.keyboard.press('Tab');
-  await expect(button).not.toBeFocused();
-  await expect(dialog).toBeHidden();
 });
 
 for (const how of ['Control+k', 'the button'] as const) {

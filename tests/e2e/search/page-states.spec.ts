@@ -122,7 +122,9 @@ hostedTest('after a failure the reader goes on in the field', async ({page, open
   );
   await open('/search?q=vpn');
   const {field, status, hits} = partsOf(page);
-  await expect(status).toContainText('Unable to fetch results.');
+  await expect(status).toHaveText(
+    'Unable to fetch results. You might want to check your network connection.',
+  );
   isUp = true;
   await page.getByRole('button', {name: 'Try again'}).press('Enter');
   await expect(field).toBeFocused();

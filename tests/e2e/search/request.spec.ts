@@ -1,12 +1,6 @@
 import {expect} from '../fixtures';
 import {searchOf} from './dialog';
-import {
-  fulfillWith,
-  fulfillWithHit,
-  hostedTest as test,
-  stopClock,
-  useHostedSearch,
-} from './hosted';
+import {fulfillWithHit, hostedTest as test, stopClock, useHostedSearch} from './hosted';
 
 for (const [width, words] of [
   [1280, 10],
@@ -31,17 +25,17 @@ for (const [width, words] of [
   });
 }
 
-test('a group shows five hits at most, whatever the host sends', async ({page, open}) => {
-  const hits = Array.from({length: 8}, (_none, index) => ({
-    objectID: String(index),
-    url: `/guides/vpn?hit=${index}`,
-    type: 'lvl1',
-    content: null,
-    hierarchy: {lvl0: 'Guides', lvl1: `Hit ${index}`},
-  }));
-  await useHostedSearch(page, (_query, route) => fulfillWith(route, hits));
-  await open('/blog');
-  await page.keyboard.press('Control+k');
-  await searchOf(page).input.fill('vpn');
-  await expect(searchOf(page).group('Guides').getByRole('option')).toHaveCount(5);
+test('an empty query makes no server call', async ({page, open}) => {
+  const asked = await useHostedSearch(page, fulfillWithHit);
+  await open('/guides/vpn');
+  await stopClock(page);
+  await searchOf(page).button.click();
+  const {dialog, input, options} = searchOf(page);
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  await input.fill('vpn');
+  await expect(options).toHaveCount(1);
+  await input.fill('');
+  await input.fill('   ');
+  await expect(dialog.getByText('No recent searches')).toBeVisible();
+  expect(asked.map(({query}) => query)).toEqual(['vpn']);
 });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {searchOf} from './dialog';
@@ -68,16 +67,11 @@ test('recent searches stand behind them, and Enter still opens the first of thos
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 640}});
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`all of it is in view, and axe finds nothing, ${colorScheme}`, async ({page, open}) => {
-      await page.emulateMedia({colorScheme});
-      await open('/guides/vpn');
-      await openSearch(page);
-      await expect(searchOf(page).dialog.getByText('No recent searches')).toBeInViewport();
-      const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
-      expect(violations.map(({id}) => id)).toEqual([]);
-    });
-  }
+  test('all of it is in view', async ({page, open}) => {
+    await open('/guides/vpn');
+    await openSearch(page);
+    await expect(searchOf(page).dialog.getByText('No recent searches')).toBeInViewport();
+  });
 
   test('recent searches are in view, too', async ({page, open}) => {
     await remember(page, 'a b c');

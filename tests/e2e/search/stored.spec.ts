@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {expectFinal, searchOf} from './dialog';
-import {entry, keys, read, remember} from './stored';
+import {keys, read, remember} from './stored';
 
 const modifiedClicks: Parameters<Locator['click']>[0][] = [
   {button: 'middle'},
@@ -100,19 +100,6 @@ test('seven recent searches are shown, and four beside favorites', async ({page,
   await expect(group('Favorites').getByRole('option')).toHaveText(['Search a']);
   await expect(group('Recent').getByRole('option')).toHaveCount(4);
   await expect(group('Recent')).not.toContainText('Search a');
-});
-
-test('ten favorites are kept', async ({page, open}) => {
-  await remember(page, 'new', 'a b c d e f g h i j');
-  await open('/blog');
-  await openSearch(page);
-  const {dialog, group} = searchOf(page);
-  await expect(group('Favorites').getByRole('option')).toHaveCount(10);
-  await dialog.getByRole('button', {name: 'Save "Search new" as a favorite'}).click();
-  await expect(dialog.getByRole('status').filter({hasText: 'Favorites hold 10'})).toBeVisible();
-  await expect(group('Favorites').getByRole('option')).toHaveCount(10);
-  await expect(dialog.getByText('Search j')).toBeVisible();
-  await expect(group('Recent').getByRole('option')).toHaveText('Search new');
 });
 
 test('recent searches and favorites can be removed, and the focus stays at hand', async ({
@@ -246,64 +233,3 @@ test('a recent search and a favorite are links to their own addresses', async ({
   );
   expect(addresses).toEqual(['/guides/vpn?from=a', '/guides/vpn?from=b']);
 });
-
-test('an edited entry cannot lead anywhere else', async ({page, open}) => {
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    keys.recents,
-    JSON.stringify([{...entry('bad'), url: 'javascript:alert(1)'}, entry('good')]),
-  ] as const);
-  await open('/blog');
-  await openSearch(page);
-  await expect(searchOf(page).options).toHaveText(['Search good']);
-});
-
-for (const [what, spoil] of [
-  [
-    'denied',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Access is denied.', 'SecurityError');
-        },
-      }),
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    },
-  ],
-  [
-    'holding nonsense',
-    () => localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__aurora-docs', '{nonsense'),
-  ],
-] as const) {
-  test.describe(`a storage that is ${what}`, () => {
-    test.use({tolerated: /Docusaurus storage error/});
-
-    test('is complained about once, and everything else works', async ({page, open}) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.text().includes('may last for this visit only')) {
-          complaints.push(message.text());
-        }
-      });
-      await page.addInitScript(spoil);
-      await open('/blog');
-      for (let visits = 0; visits < 2; visits++) {
-        await openSearch(page);
-        const {input, options, dialog} = searchOf(page);
-        await input.fill('connect to a vpn');
-        await expect(options.first()).toContainText('Connect to a VPN');
-        await page.keyboard.press('Enter');
-        await expect(dialog).toBeHidden();
-        await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect to a VPN');
-      }
-      await openSearch(page);
-      await expect(searchOf(page).group('Recent').getByRole('option').first()).toBeVisible();
-      expect(complaints).toHaveLength(1);
-    });
-  });
-}

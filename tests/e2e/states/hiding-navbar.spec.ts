@@ -98,14 +98,6 @@ test.describe('at 1280 px', () => {
     await expect(navbarOf(page)).not.toBeInViewport();
   });
 
-  test('the keyboard brings the hidden navbar back', async ({page}) => {
-    await scrollDown(page);
-    await expect(navbarOf(page)).not.toBeInViewport();
-    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').first().focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(navbarOf(page).locator(':focus')).toBeInViewport({ratio: 1});
-  });
-
   test('the navbar stays while one of its lists is open', async ({page}) => {
     const toggle = navbarOf(page).getByRole('button', {name: 'Next'});
     await toggle.click();

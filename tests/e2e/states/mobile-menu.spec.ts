@@ -44,18 +44,6 @@ test.describe('below 996 px', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('the menu closes when the reader goes back, and stays on the page', async ({page, open}) => {
-    await open('/guides/install-guide');
-    await page.getByRole('link', {name: /^Previous/}).click();
-    await expect(page).toHaveURL('/guides/system-requirements');
-    const {toggle, panel} = menuOf(page);
-    await toggle.click();
-    await expect(panel).toBeVisible();
-    await page.evaluate(() => history.back());
-    await expect(panel).toBeHidden();
-    await expect(page).toHaveURL('/guides/system-requirements');
-  });
-
   test('the focus goes on in the main menu, where the way back leads', async ({page, open}) => {
     await open('/guides/vpn');
     const {toggle, panel} = menuOf(page);
@@ -157,15 +145,6 @@ test.describe('below 996 px', () => {
     await page.setViewportSize({width: 997, height: 800});
     await expect(panel).toBeHidden();
     await expect(page.locator('[inert]')).toHaveCount(0);
-  });
-
-  test('the menu closes when the window widens', async ({page, open}) => {
-    await open('/guides/vpn');
-    const {toggle, panel} = menuOf(page);
-    await toggle.click();
-    await expect(panel).toBeVisible();
-    await page.setViewportSize({width: 1200, height: 800});
-    await expect(panel).toBeHidden();
   });
 });
 

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
+import {typeQuery} from '../search/dialog';
 
 // What covers the page takes the reader's step back, on the first page of a visit, too.
 
@@ -80,18 +81,21 @@ for (const {name, width, opener, dialog: label} of covers) {
   });
 }
 
+/** Opens a page by the search. */
+async function openVpn(page: Page) {
+  await page.keyboard.press('Control+k');
+  await typeQuery(page, 'vpn');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guides\/vpn/);
+}
+
 test('a page that the search has opened leads back to the one it was opened on', async ({
   page,
   open,
 }) => {
   await page.goto(origin);
   await open('/guides/example');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('vpn');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/guides\/vpn/);
+  await openVpn(page);
   await page.goBack();
   await expect(page).toHaveURL('/guides/example');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -118,12 +122,7 @@ test.describe('below 996 px', () => {
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const menu = page.getByRole('dialog', {name: 'Menu'});
     await expect(menu.locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox')).toBeFocused();
-    await page.keyboard.type('vpn');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/guides\/vpn/);
+    await openVpn(page);
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
     await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
     await page.goBack();
