@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {parseHosts, readSearchSettings} from '../../../src/config/search';
+import {readSearchSettings} from '../../../src/config/search';
 
 const all = {
   ALGOLIA_APP_ID: 'APP',
@@ -31,7 +31,7 @@ describe('the search settings of a build', () => {
   });
 
   test('name other hosts, with ports, separated by commas', () => {
-    const hosts = 'search.example.org, localhost:8080,';
+    const hosts = ' search.example.org ,localhost:8080,, ';
     const {customFields} = readSearchSettings({...all, ALGOLIA_HOSTS: hosts});
     expect(customFields.algolia?.hosts).toEqual(['search.example.org', 'localhost:8080']);
   });
@@ -47,14 +47,6 @@ describe('the search settings of a build', () => {
       readSearchSettings({...all, ALGOLIA_INSIGHTS: value}).themeConfig.algolia?.insights;
     expect([' true ', 'false', '', undefined].map(insightsOf)).toEqual([true, false, false, false]);
   });
-});
-
-test('a list of hosts may have spaces and empty places', () => {
-  expect(parseHosts(' search.example.org ,localhost:8080,, ')).toEqual([
-    'search.example.org',
-    'localhost:8080',
-  ]);
-  expect(parseHosts('')).toEqual([]);
 });
 
 describe('a build stops and says what to do', () => {
@@ -86,26 +78,22 @@ describe('a build stops and says what to do', () => {
     },
   );
 
-  test('when hosts are set for the embedded search', () => {
-    expect(() => readSearchSettings({ALGOLIA_HOSTS: 'search.example.org'})).toThrow(
+  test.each([
+    [{ALGOLIA_HOSTS: 'search.example.org'}, 'HOSTS is set', 'or none.'],
+    [
+      {ALGOLIA_INSIGHTS: 'true'},
+      'INSIGHTS is on',
+      'or turn it off: the embedded search reports nothing to anybody.',
+    ],
+    [
+      {ALGOLIA_ESCAPED: 'true'},
+      'ESCAPED is on',
+      'or turn it off: the embedded search knows how its texts are written.',
+    ],
+  ])('when %j stands alone, for the embedded search', (environment, state, advice) => {
+    expect(() => readSearchSettings(environment)).toThrow(
       new Error(
-        'ALGOLIA_HOSTS is set without ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME. Set all four, or none.',
-      ),
-    );
-  });
-
-  test('when the embedded search is to report to Algolia', () => {
-    expect(() => readSearchSettings({ALGOLIA_INSIGHTS: 'true'})).toThrow(
-      new Error(
-        'ALGOLIA_INSIGHTS is on without ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME. Set all four, or turn it off: the embedded search reports nothing to anybody.',
-      ),
-    );
-  });
-
-  test('when the embedded search is told how another index writes its texts', () => {
-    expect(() => readSearchSettings({ALGOLIA_ESCAPED: 'true'})).toThrow(
-      new Error(
-        'ALGOLIA_ESCAPED is on without ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME. Set all four, or turn it off: the embedded search knows how its texts are written.',
+        `ALGOLIA_${state} without ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME. Set all four, ${advice}`,
       ),
     );
   });

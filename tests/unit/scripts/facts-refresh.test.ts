@@ -1,30 +1,15 @@
-import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {commitOn, temporaryFolder} from '../support/clones';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const usage = 'write: npm run facts:refresh -- --common DIR --aurora DIR';
-let folder: string;
+const {folder, remove} = temporaryFolder();
 
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'facts-refresh-'));
-  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
-  execFileSync('git', ['init', '--quiet', `${folder}/other`]);
-  execFileSync('git', [
-    '-C',
-    `${folder}/other`,
-    ...author,
-    'commit',
-    '--quiet',
-    '--allow-empty',
-    '--message',
-    'Start',
-  ]);
-});
+beforeAll(() => commitOn('2026-01-01', path.join(folder, 'other'), {'README.md': 'A text.\n'}));
 
-afterAll(() => rmSync(folder, {recursive: true}));
+afterAll(remove);
 
 /** The command as a person runs it, `{}` in its options being a folder of this test. */
 function run(...options: string[]) {

@@ -12,9 +12,10 @@ export function temporaryFolder(): {folder: string; remove: () => void} {
   return {folder, remove: () => rmSync(folder, {recursive: true, force: true})};
 }
 
+const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
+
 export function git(folder: string, ...parameters: string[]): string {
-  const settings = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
-  return execFileSync('git', ['-C', folder, ...settings, ...parameters], {encoding: 'utf8'});
+  return execFileSync('git', ['-C', folder, ...author, ...parameters], {encoding: 'utf8'});
 }
 
 export function writeFiles(folder: string, files: Files): void {
@@ -36,8 +37,7 @@ export function commitOn(day: string, folder: string, files: Files): void {
   writeFiles(folder, files);
   git(folder, 'add', '--all');
   const date = `${day}T12:00:00Z`;
-  const settings = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
-  execFileSync('git', ['-C', folder, ...settings, 'commit', '--quiet', '--message', day], {
+  execFileSync('git', ['-C', folder, ...author, 'commit', '--quiet', '--message', day], {
     env: {...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date},
   });
 }

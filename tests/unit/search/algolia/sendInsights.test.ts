@@ -52,14 +52,6 @@ test('a visit has one token, and each visit another', async () => {
   expect(other).not.toBe(first);
 });
 
-test('seen hits are told after their time', async () => {
-  create().viewed({queryID: 'q1', objectIDs: ['a', 'b']});
-  await vi.waitFor(() => expect(host.asked).toHaveLength(1), {timeout: 10_000});
-  expect(host.asked[0]?.body).toMatchObject({
-    events: [{eventType: 'view', eventName: 'Items Viewed', objectIDs: ['a', 'b']}],
-  });
-});
-
 describe('with two hosts', () => {
   let other: AlgoliaHost;
 

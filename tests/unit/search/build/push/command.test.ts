@@ -8,7 +8,7 @@ import {
   emptyIndex,
   type Application,
 } from '../../../../fixtures/algolia/application';
-import {startHost, type AlgoliaHost} from '../../../../fixtures/algolia/server';
+import {startHost, type AlgoliaHost, type Script} from '../../../../fixtures/algolia/server';
 import {recordsOfPage} from '../../../support/records';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
@@ -110,15 +110,6 @@ test('a failure is one sentence, even when the service repeats the credentials',
   expect([...application.indices.keys()]).toEqual(['docs']);
 });
 
-test('no service at all is one sentence, too', async () => {
-  await host.close();
-  const {exitCode, stderr} = await run(['--records', recordsFile]);
-  expect(exitCode).toBe(1);
-  expect(stderr).toMatch(
-    /^The index "docs" is as it was: no host of the service can be reached; .*$/,
-  );
-});
-
 test.each<[string, string[], Record<string, string>, RegExp]>([
   [
     'a missing key',
@@ -164,20 +155,34 @@ test.each([
   expect(host.asked).toEqual([]);
 });
 
-test('Ctrl+C leaves no temporary index behind', async () => {
-  let waits = () => {};
-  const waiting = new Promise<void>((resolve) => (waits = resolve));
+/**
+ * Starts a push whose index is never ready.
+ *
+ * @param onDelete what the service does when the temporary index is to be deleted
+ */
+function startEndless(onDelete: Script) {
+  const asked = {task: () => {}, deletion: () => {}};
+  const waiting = new Promise<void>((resolve) => (asked.task = resolve));
+  const deleting = new Promise<void>((resolve) => (asked.deletion = resolve));
   application.slowness = Infinity;
-  host.script = (asked) => {
-    if (asked.method === 'DELETE') {
-      application.slowness = 0;
+  host.script = (request) => {
+    if (request.method === 'DELETE') {
+      asked.deletion();
+      return onDelete(request);
     }
-    if (asked.path.includes('/task/')) {
-      waits();
+    if (request.path.includes('/task/')) {
+      asked.task();
     }
-    return application.script(asked);
+    return application.script(request);
   };
-  const command = start(['--records', recordsFile]);
+  return {command: start(['--records', recordsFile]), waiting, deleting};
+}
+
+test('Ctrl+C leaves no temporary index behind', async () => {
+  const {command, waiting} = startEndless((asked) => {
+    application.slowness = 0;
+    return application.script(asked);
+  });
   await waiting;
   command.kill('SIGINT');
   const {exitCode, stderr} = await command;
@@ -187,22 +192,7 @@ test('Ctrl+C leaves no temporary index behind', async () => {
 });
 
 test('a second Ctrl+C stops at once, and names what is left', async () => {
-  let waits = () => {};
-  const waiting = new Promise<void>((resolve) => (waits = resolve));
-  let deletes = () => {};
-  const deleting = new Promise<void>((resolve) => (deletes = resolve));
-  application.slowness = Infinity;
-  host.script = (asked) => {
-    if (asked.method === 'DELETE') {
-      deletes();
-      return {delay: Infinity};
-    }
-    if (asked.path.includes('/task/')) {
-      waits();
-    }
-    return application.script(asked);
-  };
-  const command = start(['--records', recordsFile]);
+  const {command, waiting, deleting} = startEndless(() => ({delay: Infinity}));
   await waiting;
   command.kill('SIGINT');
   await deleting;
