@@ -6,11 +6,11 @@ import {parseResults} from '../core/parseResponse';
 interface Options {
   appId: string;
   apiKey: string;
-  /** Hosts to ask instead of Algolia's own, tried in this order; `name` or `name:port`. */
+  /** Hosts to use instead of Algolia's own, tried in this order; `name` or `name:port`. */
   hosts: readonly string[];
-  /** Asks for a query's id, to which events about its hits refer. */
+  /** Requests a query id, to which events about the hits refer. */
   insights?: boolean;
-  /** Whether the index holds its texts escaped for HTML: `&lt;` where a page has `<`. */
+  /** Whether the texts in the index are HTML-escaped: `&lt;` where a page has `<`. */
   isEscaped?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function clientOptions(hosts: readonly string[]): ClientOptions {
   return {
     authMode: 'WithinQueryParameters',
     timeouts,
-    // Any 4xx is final. By default the client asks again after a 429, for as long as it is told to.
+    // Any 4xx is final. By default, the client retries after a 429.
     maxRateLimitRetries: 0,
     hostsCache: createHostsCache(),
     ...(hosts.length > 0 && {hosts: hosts.map(hostOf)}),
@@ -33,10 +33,10 @@ export function clientOptions(hosts: readonly string[]): ClientOptions {
 }
 
 /**
- * Remembers which hosts have failed; the client then leaves them alone for two minutes.
+ * Remembers which hosts have failed, so that the client avoids them for two minutes.
  *
- * The client's own caches never find what it stores: it asks by the host alone, and stores by the
- * host with its state. They also lose the functions of that state (seen with algoliasearch 5.64).
+ * The client's own caches never hit: they are read with the host as the key, but written with the
+ * host and its state. They also lose the functions of that state (seen with algoliasearch 5.64).
  */
 function createHostsCache(): HostsCache {
   const states = new Map<string, unknown>();
@@ -61,11 +61,11 @@ function createHostsCache(): HostsCache {
 }
 
 /**
- * The hosted engine behind SearchClient. A search that fails rejects with one of the client's
- * errors, told apart by `name`: `RetryError` when no host can be reached, `ApiError` (with
- * `status`) when the service refuses, `DeserializationError` when its answer is not JSON or none.
+ * The hosted engine behind SearchClient. A failed search rejects with one of the client's errors,
+ * distinguished by `name`: `RetryError` if no host is reachable, `ApiError` (with `status`) if the
+ * service refuses, `DeserializationError` if the response is empty or not JSON.
  *
- * Only the parts of a response that this site knows are kept, since the host is not ours to trust.
+ * Only the known parts of a response are kept, since the host is not trusted.
  *
  * @throws Error "`appId` is missing." or "`apiKey` is missing."
  */
@@ -89,7 +89,7 @@ export function createAlgoliaClient({
       try {
         return {results: parseResults(answer, wanted, isEscaped)};
       } catch (error) {
-        // The client keeps it, and would give it to the same query again.
+        // The client caches it, and would return the same object for the same query.
         await client.clearCache();
         throw error;
       }
@@ -97,7 +97,7 @@ export function createAlgoliaClient({
   };
 }
 
-/** A query as the service reads it: one flat object, without what is the default anyway. */
+/** Converts a query to the format of the service: a flat object, without default values. */
 function flatten({indexName, query, params}: SearchQuery) {
   const {page = 0, attributesToRetrieve, attributesToSnippet, facetFilters = [], ...rest} = params;
   return {

@@ -1,12 +1,12 @@
 import type {SearchConfig} from '../core/config';
 
-/** Algolia's own host for events, which it has besides those for searches. */
+/** Algolia's own host for events, which is separate from those for searches. */
 export const eventsHost = 'insights.algolia.io';
 
 /** How long to wait for a connection, for an answer and for a write, in milliseconds (SPEC §9). */
 export const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
 
-/** A host of a search service, as Algolia's clients are told of it. */
+/** A host of a search service, in the format of Algolia's clients. */
 export interface Host {
   /** `name` or `name:port`. */
   url: string;
@@ -14,16 +14,16 @@ export interface Host {
   protocol: 'http' | 'https';
 }
 
-/** What stays on the machine needs no encryption, and a local server rarely has a certificate. */
+/** Local traffic needs no encryption, and local servers rarely have a certificate. */
 const thisMachine = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/i;
 
-/** The host of a name: asked over https, unless it is this machine. */
+/** Returns the host for a name. It is accessed over https, unless it is the local machine. */
 export function hostOf(name: string): Host {
   return {url: name, accept: 'readWrite', protocol: thisMachine.test(name) ? 'http' : 'https'};
 }
 
 /**
- * The origins that a reader's browser asks when it searches: none but the site's own for the
+ * Returns the origins that the browser contacts for a search: none except the site's own for the
  * embedded search.
  *
  * @see https://www.algolia.com/doc/guides/scaling/distributed-search-network-dsn the names

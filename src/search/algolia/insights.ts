@@ -1,6 +1,6 @@
 /** What readers see and open, as reported to Algolia. Exactly one of `clicked` and `selected` per hit. */
 export interface Insights {
-  /** The hits that are on the screen now, the first hit first. */
+  /** The hits that are currently shown, in order. */
   viewed: (shown: ShownHits) => void;
   /** A hit was opened with a pointer. */
   clicked: (opened: OpenedHit) => void;
@@ -9,7 +9,7 @@ export interface Insights {
 }
 
 export interface ShownHits {
-  /** The id of the query that found the hits; without one nothing is sent. */
+  /** The id of the query that found the hits. Without one, nothing is sent. */
   queryID: string | undefined;
   objectIDs: readonly string[];
 }
@@ -17,11 +17,11 @@ export interface ShownHits {
 export interface OpenedHit {
   queryID: string | undefined;
   objectID: string;
-  /** Where the hit stands among all hits of the query, counted from 1. */
+  /** The one-based position of the hit among all hits of the query. */
   position: number;
 }
 
-/** An event as Algolia's Insights service reads it. */
+/** An event in the format of Algolia's Insights service. */
 export interface InsightsEvent {
   eventType: 'view' | 'click';
   eventName: string;
@@ -29,38 +29,38 @@ export interface InsightsEvent {
   userToken: string;
   /** Milliseconds since 1970. */
   timestamp: number;
-  /** Of clicks alone: the service knows none for views. */
+  /** Only for clicks: the service does not accept it for views. */
   queryID?: string;
   objectIDs: string[];
-  /** Of each object, for clicks. */
+  /** The position of each object, for clicks. */
   positions?: number[];
 }
 
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs a function later; the result calls it off. */
+  /** Schedules a function; the returned function cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
 interface Options {
   indexName: string;
-  /** Tells the events of one visit from those of others, and says nothing about the reader. */
+  /** Distinguishes the events of one visit from those of others, without identifying the reader. */
   userToken: string;
   clock: Clock;
-  /** Sends events. What becomes of them is no matter of the search. */
+  /** Sends events. The search does not depend on the outcome. */
   send: (events: InsightsEvent[]) => Promise<unknown>;
 }
 
-/** As many hits as Algolia takes in one event (SPEC §9). */
+/** The maximum number of hits in one Algolia event (SPEC §9). */
 const hitsPerEvent = 20;
 
-/** Hits count as seen when they have stood for so long, in milliseconds (SPEC §9). */
+/** How long hits have to be shown to count as viewed, in milliseconds (SPEC §9). */
 const viewDelay = 400;
 
 /**
- * Makes events of what a reader does with the hits of a search. While the reader types, lists of
- * hits come and go: only one that stays is reported, and none twice in a row.
+ * Creates events from what a reader does with hits. Views are debounced: of the lists that appear
+ * while the reader types, only the ones that stay are reported, and none twice in a row.
  */
 export function createInsights({indexName, userToken, clock, send}: Options): Insights {
   let callOff = () => {};
@@ -69,7 +69,7 @@ export function createInsights({indexName, userToken, clock, send}: Options): In
   const common = () => ({index: indexName, userToken, timestamp: clock.now()});
 
   const tell = (events: InsightsEvent[]) => {
-    // A service that fails, or that a reader's browser blocks, takes nothing from the search.
+    // A failing or blocked service must not affect the search.
     send(events).catch(() => undefined);
   };
 

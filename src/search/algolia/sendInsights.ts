@@ -5,7 +5,7 @@ interface Options {
   appId: string;
   apiKey: string;
   indexName: string;
-  /** Hosts that are searched instead of Algolia's own: they get the events, too. */
+  /** Hosts that are used instead of Algolia's own. They also receive the events. */
   hosts: readonly string[];
 }
 
@@ -17,16 +17,19 @@ const clock: Clock = {
   },
 };
 
-/** What browsers send after the page is gone is 64 KiB at most; a letter has three bytes or fewer. */
+/**
+ * Browsers send at most 64 KiB after the page is closed, and a UTF-16 code unit takes at most three
+ * bytes.
+ */
 const mostLettersKept = 20_000;
 
 /**
- * Insights that go to Algolia. A visit has a random token, which is kept nowhere: no cookie, no
- * storage.
+ * Insights that are sent to Algolia. Each visit has a random token, which is not persisted: there
+ * is no cookie and no storage.
  *
- * An event is written once or not at all: it goes to one host, and to no other when that one says
- * nothing, as it may have written it. Algolia's client would ask the next after a second, and ends
- * its requests when the reader leaves the site, as an opened hit may have them do.
+ * An event is sent to one host only. If that host does not respond, it may still have recorded the
+ * event, so no other host is tried. Algolia's client would try the next host after a second, and
+ * its requests are aborted when the reader leaves the site, for example by opening a hit.
  */
 export function createAlgoliaInsights(options: Options): Insights {
   return createInsights({
@@ -53,17 +56,17 @@ function createSender({appId, apiKey, hosts}: Options) {
     try {
       const {ok, status} = await fetch(`${origins[asked]}/1/events?${credentials.toString()}`, {
         method: 'POST',
-        // As Algolia's client has it: a page of another origin may send text without asking first.
+        // The same content type as in Algolia's client: plain text needs no CORS preflight.
         headers: {'content-type': 'text/plain'},
         body,
         keepalive: body.length <= mostLettersKept,
         signal: AbortSignal.timeout(timeouts.write),
       });
       if (!ok) {
-        throw new Error(`The events were not written: status ${status}.`);
+        throw new Error(`The events were not recorded: status ${status}.`);
       }
     } catch (error) {
-      // Later events go to the next host.
+      // Later events are sent to the next host.
       current = (asked + 1) % origins.length;
       throw error;
     }

@@ -1,21 +1,23 @@
-/** The first part of the index, JSON in UTF-8: every heading, and the beginnings of the texts. */
+/**
+ * Loads the first part of the index, JSON in UTF-8: every heading, and the beginnings of the texts.
+ */
 export function loadFirstShard(): Promise<ArrayBuffer> {
   return load(new URL('@generated/search-records/default/first.json', import.meta.url));
 }
 
-/** What the first part leaves out. */
+/** Loads what the first part leaves out. */
 export function loadRestShard(): Promise<ArrayBuffer> {
   return load(new URL('@generated/search-records/default/rest.json', import.meta.url));
 }
 
-/** No network, or nobody at its other end. */
+/** There is no network, or the host is unreachable. */
 class UnreachableError extends Error {
   override name = 'UnreachableError';
 }
 
 async function load(address: URL): Promise<ArrayBuffer> {
   const response = await fetch(address).catch((cause: unknown) => {
-    throw new UnreachableError(`${address.pathname} could not be asked for.`, {cause});
+    throw new UnreachableError(`${address.pathname} could not be requested.`, {cause});
   });
   if (!response.ok) {
     throw new Error(`${address.pathname} did not load: status ${response.status}.`);

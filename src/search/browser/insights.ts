@@ -4,10 +4,10 @@ import type {SearchConfig} from '../core/config';
 let shared: Insights | undefined;
 
 /**
- * What tells the search service which hits are seen and opened. Made once a visit, on first use;
- * its code is loaded then, too.
+ * Returns the client that reports to the search service which hits are seen and opened. It is
+ * created, and its code loaded, on first use.
  *
- * @returns undefined unless the site is configured for it
+ * @returns undefined if the site is not configured for it
  */
 export default function getInsights(config: SearchConfig): Insights | undefined {
   if (config.engine !== 'algolia' || !config.insights) {
@@ -23,7 +23,7 @@ export default function getInsights(config: SearchConfig): Insights | undefined 
 
 function forwardTo(loading: Promise<Insights>): Insights {
   const tell = (apply: (insights: Insights) => void) => {
-    // A reader whose browser does not load it misses nothing.
+    // If it fails to load, readers do not miss anything.
     loading.then(apply, () => undefined);
   };
   return {

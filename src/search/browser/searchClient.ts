@@ -14,9 +14,9 @@ let getHosted: (() => Promise<SearchClient>) | undefined;
 let getEmbedded = once(startEmbedded);
 
 /**
- * The search client of this site, made on first use and kept: the worker builds its index once a
- * visit. While a writer works, a new client is made each time the search opens, so that it knows
- * the text as it is now.
+ * Returns the search client of this site. It is created on first use and cached, so that the worker
+ * builds its index only once per visit. During development, a new client is created each time the
+ * search opens, so that it has the current text.
  */
 export default async function getSearchClient(config: SearchConfig): Promise<SearchClient> {
   if (config.engine === 'embedded') {
@@ -32,34 +32,40 @@ export default async function getSearchClient(config: SearchConfig): Promise<Sea
   return getHosted();
 }
 
-/** Queries that find something and come near one that did not, the nearest first. */
+/** Returns queries with results that are similar to one without, the most similar first. */
 export async function getSuggestions(query: string): Promise<string[]> {
   return (await getEmbedded()).suggest(query);
 }
 
 /**
- * Has the search load what it needs for its first answer, for a reader who is about to open it. A
+ * Preloads what the search needs for its first answer, when the reader is about to open it. A
  * hosted engine needs nothing.
  */
 export function prepareSearch(config: SearchConfig): void {
   if (config.engine === 'embedded') {
-    // What fails is tried again, and reported, when the search is asked.
+    // A failure is retried, and reported, when the search is used.
     getEmbedded().catch(() => undefined);
   }
 }
 
-/** Milliseconds in which the index comes on a poor line, and is built by a slow machine. */
+/**
+ * Timeout in milliseconds for loading the index on a poor connection and building it on a slow
+ * machine.
+ */
 const firstPatience = 60_000;
 
-/** Milliseconds after which an engine that has answered before counts as gone. */
+/** Timeout in milliseconds after which an engine that has answered before counts as dead. */
 const patience = 10_000;
 
-/** Milliseconds after which it may be gone: readers take what is slower for broken. */
+/**
+ * Timeout in milliseconds after which it may be dead: readers assume that anything slower is
+ * broken.
+ */
 const doubt = 700;
 
 async function startEmbedded(): Promise<Embedded> {
-  // The worker need not wait for the code that speaks with it, which comes in one file: over
-  // HTTP/1.1 browsers ask a host for six files at a time, and the worker's was the eighth.
+  // The worker is started before the code that talks to it has loaded: over HTTP/1.1, browsers load
+  // six files at a time, and the worker would be the eighth.
   const code = loadHandlingFailure(() =>
     Promise.all([
       import(/* webpackChunkName: "search-client" */ '../embedded/client'),
@@ -77,7 +83,7 @@ async function startEmbedded(): Promise<Embedded> {
       ahead = undefined;
       const running = await starting;
       if (isComplete) {
-        // After a restart it answers from the first part until it has caught up.
+        // After a restart, it answers from the first part of the index until the rest is loaded.
         loadRestShard()
           .then((rest) => running.engine.complete(rest))
           .catch(() => undefined);
@@ -94,7 +100,7 @@ async function startEmbedded(): Promise<Embedded> {
       {search: (query) => ask((engine) => engine.search(query))},
       async () => {
         const rest = await loadRestShard();
-        // Readers who are told that no engine starts decide themselves when to try again.
+        // Readers who see that no engine starts decide for themselves when to try again.
         await started;
         await askAtLength((engine) => engine.complete(rest));
         isComplete = true;

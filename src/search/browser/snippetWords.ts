@@ -1,6 +1,6 @@
 import {limits} from '../core/client';
 
-/** How many words of text a result has room for on this screen (SPEC §9). */
+/** Returns how many words of text a result has room for on this screen (SPEC §9). */
 export default function snippetWords(): number {
   return window.matchMedia(`(width <= ${limits.narrowScreen}px)`).matches
     ? limits.snippetWordsNarrow

@@ -3,7 +3,7 @@ import type {SearchService} from '../embedded/service';
 import type {RunningEngine} from '../embedded/supervisor';
 import {loadFirstShard} from './indexShards';
 
-/** The engine, wherever it runs. */
+/** The engine, in a worker or in the page. */
 export type AsyncEngine = {
   [Method in keyof SearchService]: (
     ...args: Parameters<SearchService[Method]>
@@ -11,15 +11,15 @@ export type AsyncEngine = {
 };
 
 /**
- * Starts the engine in a worker, or in the page where the browser lets it have none, with the first
- * part of the index.
+ * Starts the engine with the first part of the index, in a worker, or in the page if the browser
+ * does not allow workers.
  *
- * @param turn when the index may be asked for, so that its 44 kB do not share the line with the code
- *   that the reader sees first
+ * @param turn resolves when the index may be requested, so that its 44 kB do not compete with the
+ *   code that the reader sees first
  */
 export async function startEngine(turn: Promise<unknown>): Promise<RunningEngine<AsyncEngine>> {
   const first = turn.then(loadFirstShard, loadFirstShard);
-  // Told below, once somebody listens.
+  // Reported below, once there is a listener.
   first.catch(() => undefined);
   const running = await start();
   try {
@@ -43,7 +43,7 @@ async function start(): Promise<RunningEngine<AsyncEngine>> {
       reject(new Error(message || 'The code of the search did not load.'));
     });
   });
-  // Nobody may be asking at the moment.
+  // Possibly nothing is awaiting it at the moment.
   failure.catch(() => undefined);
   const {wrap} = await loadHandlingFailure(
     () => import(/* webpackChunkName: "search-client" */ 'comlink'),

@@ -12,20 +12,20 @@ import useSearchConfig from './useSearchConfig';
 
 type FacetFilters = RequestOptions['facetFilters'];
 
-/** What a search asks, and where its hits lead. */
+/** The scope of a search, and the link targets of its hits. */
 export interface SearchScope {
   config: SearchConfig;
-  /** What all requests have in common: the index, and which part of it (contextual search, SPEC §5). */
+  /** What all requests have in common: the index and the facets (contextual search, SPEC §5). */
   request: Pick<RequestOptions, 'indexName' | 'searchParameters' | 'facetFilters'>;
-  /** Where a hit leads; undefined where no link may lead (see targetOfHit). */
+  /** Returns the link target of a hit, or undefined if it must not be linked (see targetOfHit). */
   targetOf: (url: string) => string | undefined;
 }
 
-/** Which index a search from this page goes to, and how. */
+/** Returns the search scope of the current page. */
 export default function useSearchScope(): SearchScope {
   const config = useSearchConfig();
   const {url: siteUrl} = useDocusaurusContext().siteConfig;
-  // Each render has a new array with the same filters.
+  // Each render creates a new array with the same filters.
   const contextual = JSON.stringify(useAlgoliaContextualFacetFilters());
   // eslint-disable-next-line react-hooks/rules-of-hooks -- it needs options that only Algolia has; the engine is that of the build
   const processUrl = config.engine === 'algolia' ? useSearchResultUrlProcessor() : undefined;

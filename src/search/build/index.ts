@@ -12,22 +12,22 @@ import {expandGenerated} from '../../content/generated-text/expand';
 import {parseMarkdown} from '../../content/markdown/parse';
 import {sectionsOf} from './sections';
 
-/** The tag of pages that belong to no docs version, as DocSearch's contextual search names it. */
+/** The tag of pages outside any docs version, as named by DocSearch's contextual search. */
 const untagged = 'default';
 
 /**
- * Lists and news mention everything a little, and would stand before the page that explains it.
- * Pages say so themselves (`search_rank`), and posts are all news.
+ * Lists and news mention many topics briefly, and would outrank the pages that explain them. Pages
+ * declare this themselves (`search_rank`), and posts are always news.
  */
 const rankOfPost = 50;
 
 /**
- * How much text the first part of the index holds, in characters: as much as keeps it, the dialog and
- * the engine below 75 kB on the wire.
+ * How much text the first part of the index contains, in characters. It is limited so that the
+ * first part, the dialog and the engine together stay below 75 kB on the wire.
  */
 const leadCharacters = 106_000;
 
-/** The name of the plugin, and of the folder of its data. */
+/** The name of the plugin and of its data folder. */
 const name = 'search-records';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -35,8 +35,8 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 type PageSource = Omit<Page, 'sections' | 'language'> & {source: string};
 
 /**
- * Makes the search records from the pages' Markdown, in a build and on every change while a writer
- * works.
+ * Creates the search records from the Markdown of the pages, in a build and on every change during
+ * development.
  */
 export default function searchRecords(context: LoadContext): Plugin {
   return {
@@ -55,7 +55,7 @@ export default function searchRecords(context: LoadContext): Plugin {
         module: {
           rules: [
             {
-              // Fetched as data, which a browser reads quicker than a script of the same text.
+              // Loaded as data, which browsers parse faster than a script of the same size.
               test: /[\\/]search-records[\\/]default[\\/]\w+\.json$/,
               dependency: 'url',
               type: 'asset/resource',
@@ -69,9 +69,9 @@ export default function searchRecords(context: LoadContext): Plugin {
 }
 
 /**
- * Writes the index where `@generated/search-records/default/first.json` and `rest.json` find it.
- * Docusaurus's own createData writes in place, and the bundler of a running site now and then reads
- * half a file.
+ * Writes the index to `@generated/search-records/default/first.json` and `rest.json`. Docusaurus's
+ * own createData does not write atomically, so the bundler of the development server sometimes
+ * reads a half-written file.
  */
 async function writeIndex(context: LoadContext, pages: readonly Page[]): Promise<void> {
   const folder = path.join(context.generatedFilesDir, name, 'default');
@@ -140,7 +140,7 @@ function rankOf(frontMatter: Record<string, unknown>): number {
   return typeof frontMatter.search_rank === 'number' ? frontMatter.search_rank : usualRank;
 }
 
-/** The label of the top sidebar category each page stands in, by page id. */
+/** Returns the label of the top-level sidebar category of each page, by page id. */
 export function groupsOf(version: LoadedVersion): Map<string, string> {
   const groups = new Map<string, string>();
   const visit = (items: readonly SidebarItem[], group?: string) => {

@@ -8,8 +8,8 @@ import {searchPagePath} from '../../config/search';
 const fileName = 'opensearch.xml';
 
 /**
- * Adds the search page, and the file by which browsers learn to search it from their address bar
- * (OpenSearch). With Algolia, Docusaurus' own theme for it does both.
+ * Adds the search page, and the OpenSearch description with which browsers can search the site from
+ * the address bar. With Algolia, Docusaurus' own theme does both.
  */
 export default function searchPage({baseUrl, siteConfig}: LoadContext): Plugin {
   const name = 'search-page';
@@ -54,7 +54,7 @@ export default function searchPage({baseUrl, siteConfig}: LoadContext): Plugin {
   };
 }
 
-/** Where the search of a site is; all but the title are whole addresses. */
+/** The data of an OpenSearch description. All fields except the title are absolute URLs. */
 interface Addresses {
   title: string;
   page: string;

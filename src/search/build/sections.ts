@@ -8,14 +8,14 @@ import type {ParsedMarkdown} from '../../content/markdown/parse';
 
 type Component = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
-/** Attributes of MDX components whose text a reader sees. */
+/** Attributes of MDX components whose text is visible to readers. */
 const spokenAttributes = new Set(['title', 'label', 'alt', 'caption', 'summary']);
 
 /**
- * Cuts a page into sections. A block is what reads as one: a paragraph, a list item, a table row, a
- * code fence, an admonition's title. Components are read through to the Markdown inside them.
+ * Splits a page into sections. A block is a unit of text: a paragraph, a list item, a table row, a
+ * code fence or the title of an admonition. The Markdown inside components is included.
  *
- * @param parsed a page without a `# heading` of its own: its title comes from the front matter
+ * @param parsed a page without a `# heading`: its title is in the front matter
  */
 export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
   const slugger = createSlugger();
@@ -29,7 +29,10 @@ export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
     }
   }
 
-  /** Keeps the lines, which tell code from other text (see SearchRecord). A command is one of them. */
+  /**
+   * Keeps line breaks, which distinguish code from other text (see SearchRecord). Each command is a
+   * line.
+   */
   function addCode(text: string) {
     const lines = text.replace(/\\\n/g, ' ').split('\n').map(oneLine).filter(Boolean);
     if (lines.length > 0) {
@@ -71,8 +74,8 @@ export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
 }
 
 /**
- * The text of a heading as the page shows it, and its id by the rules of Docusaurus's own heading
- * plugin, which knows no directives: the id of `## On aurora:stable` is "on-aurora".
+ * Returns the text of a heading as shown on the page, and its id by the rules of Docusaurus's own
+ * heading plugin, which ignores directives: the id of `## On aurora:stable` is "on-aurora".
  */
 function headingOf(heading: Heading, source: string, slugger: ReturnType<typeof createSlugger>) {
   const {text, id} = parseMarkdownHeadingId(toString(heading));
@@ -80,12 +83,15 @@ function headingOf(heading: Heading, source: string, slugger: ReturnType<typeof 
   return {title: oneLine(shown), id: id ?? slugger.slug(text)};
 }
 
-/** The file name that stands above a code fence: ```` ```ini title="/etc/x" ````. */
+/** Returns the file name shown above a code fence: ```` ```ini title="/etc/x" ````. */
 function titleOf(meta: string | null | undefined): string {
   return /title=(["'])(?<title>.*?)\1/.exec(meta ?? '')?.groups?.title ?? '';
 }
 
-/** The text of a fence; nobody searches for the prompts of a terminal session. */
+/**
+ * Returns the text of a fence, without the prompts of a terminal session, which nobody searches
+ * for.
+ */
 function codeOf({lang, value}: Code): string {
   return lang === 'console'
     ? sessionOf(value)
@@ -95,8 +101,8 @@ function codeOf({lang, value}: Code): string {
 }
 
 /**
- * The text of a node. A directive that nothing handles is the text the writer typed: in
- * `aurora:stable` the parser sees one named "stable".
+ * Returns the text of a node. An unhandled directive is plain text: in `aurora:stable`, the parser
+ * sees a directive named "stable".
  */
 function textOf(node: Nodes, source: string): string {
   switch (node.type) {
@@ -122,7 +128,9 @@ function textOfChildren(parent: Parent, source: string): string {
   return parent.children.map((child) => textOf(child, source)).join('');
 }
 
-/** What a page does not show on the day it is built: `<Until>` once its day has come, `<Since>` before. */
+/**
+ * Whether a node is hidden on the day of the build: `<Until>` from its day on, `<Since>` before it.
+ */
 function isNotNow({name, attributes}: Component): boolean {
   const hasCome = attributes.some(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'come',
@@ -130,7 +138,7 @@ function isNotNow({name, attributes}: Component): boolean {
   return hasCome ? name === 'Until' : name === 'Since';
 }
 
-/** What a component shows of its attributes. */
+/** Returns the attributes that a component shows as text. */
 function spokenBy({attributes}: Component): string[] {
   return attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' &&

@@ -1,13 +1,13 @@
 import type {Hierarchy, Level, SearchRecord} from './record';
 
-/** Limits that both engines and the UI keep (SPEC §9). */
+/** Limits that both engines and the UI respect (SPEC §9). */
 export const limits = {
-  /** Characters of a query. */
+  /** Maximum number of characters in a query. */
   queryLength: 64,
   hitsPerPage: 20,
   hitsPerGroup: 5,
   snippetWords: 10,
-  /** Words of a snippet on screens up to `narrowScreen` pixels wide. */
+  /** Words in a snippet on screens up to `narrowScreen` pixels wide. */
   snippetWordsNarrow: 5,
   narrowScreen: 768,
 } as const;
@@ -15,7 +15,7 @@ export const limits = {
 /** The part of Algolia's search parameters that this site uses. */
 export interface SearchParams {
   hitsPerPage?: number;
-  /** Page of results, counted from 0. */
+  /** Zero-based page of results. */
   page?: number;
   attributesToRetrieve?: readonly string[];
   /** `attribute:words`, for example `content:10`. */
@@ -24,7 +24,7 @@ export interface SearchParams {
   highlightPreTag?: string;
   highlightPostTag?: string;
   clickAnalytics?: boolean;
-  /** `attribute:value`; the outer list is joined by and, an inner list by or. */
+  /** `attribute:value`; the outer list is combined with AND, inner lists with OR. */
   facetFilters?: readonly (string | readonly string[])[];
 }
 
@@ -34,12 +34,12 @@ export interface SearchQuery {
   params: SearchParams;
 }
 
-/** HTML: escaped text in which matched words stand between the highlight tags. */
+/** HTML: escaped text in which matched words are wrapped in the highlight tags. */
 export interface Highlighted {
   value: string;
 }
 
-/** The same attribute names as on the hit, each with its highlighted value. */
+/** The attributes of the hit, with highlighted values. */
 export interface HighlightedAttributes {
   content?: Highlighted;
   hierarchy?: Partial<Record<Level, Highlighted>>;
@@ -53,7 +53,7 @@ export interface SearchHit extends Pick<SearchRecord, 'objectID' | 'url' | 'type
 
 export interface SearchResult {
   hits: SearchHit[];
-  /** Hits on all pages together. */
+  /** The total number of hits on all pages. */
   nbHits: number;
   page: number;
   nbPages: number;
@@ -65,18 +65,20 @@ export interface SearchResponse {
 }
 
 /**
- * What the search UI knows of a search engine. Request and response are those of Algolia's
+ * The interface of a search engine for the search UI. Request and response are those of Algolia's
  * multi-query endpoint, whichever engine answers.
  *
  * @see https://www.algolia.com/doc/rest-api/search/search-multiple-queries
  */
 export interface SearchClient {
-  /** Answers each query in its place. Rejects when the engine cannot answer at all. */
+  /**
+   * Returns the results in the order of the queries. Rejects if the engine cannot answer at all.
+   */
   search(queries: readonly SearchQuery[]): Promise<SearchResponse>;
   /**
-   * Lets an engine that answers from a part of its index load the rest. Resolves when it has, to
-   * whether it now knows more than when this was called, so that a query is worth asking again. An
-   * engine without it knows everything from the start.
+   * Makes an engine that answers from a partial index load the rest. Resolves to whether the index
+   * has grown since the call, so that the query is worth running again. Engines without this method
+   * have the whole index from the start.
    */
   complete?(): Promise<boolean>;
 }

@@ -1,6 +1,6 @@
 import type {AlgoliaFields, AlgoliaOptions} from '../../config/search';
 
-/** Which engine answers a search, and where its index is. */
+/** The search engine of the site, and its index. */
 export type SearchConfig =
   {engine: 'embedded'; indexName: string} | ({engine: 'algolia'} & AlgoliaOptions & AlgoliaFields);
 
@@ -13,7 +13,10 @@ interface SiteConfig {
   customFields?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Reads which engine a site is configured for: `themeConfig.algolia`, or else the embedded one. */
+/**
+ * Returns the configured engine: Algolia if there is `themeConfig.algolia`, or else the embedded
+ * one.
+ */
 export function searchConfigOf({themeConfig, customFields}: SiteConfig): SearchConfig {
   // Set from readSearchSettings; the theme for Algolia has validated the options.
   const algolia = themeConfig.algolia as AlgoliaOptions | undefined;

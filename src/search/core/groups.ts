@@ -1,8 +1,8 @@
 import {limits, type SearchHit} from './client';
 
 /**
- * Hits under one heading of the results list: the sidebar category they come from, or their page
- * where a service names none.
+ * Hits under one heading of the results list: their sidebar category, or their page if a service
+ * returns no category.
  */
 export interface HitGroup<Hit extends SearchHit = SearchHit> {
   label: string;
@@ -10,11 +10,11 @@ export interface HitGroup<Hit extends SearchHit = SearchHit> {
 }
 
 /**
- * Puts hits under their lvl0. Groups stand in the order of their best hit, and hits in the order
- * of the engine.
+ * Groups hits by their lvl0. Groups are sorted by their best hit, and hits keep the order of the
+ * engine.
  *
- * @param mostHits how many hits a group keeps; the modal shows `limits.hitsPerGroup`, the search
- *   page all of them
+ * @param mostHits the maximum number of hits in a group; the modal shows `limits.hitsPerGroup`, the
+ *   search page all of them
  */
 export function groupHits<Hit extends SearchHit>(
   hits: readonly Hit[],

@@ -1,17 +1,18 @@
 import {unescape} from 'html-escaper';
 
-/** A run of a highlighted text. */
+/** A part of a highlighted text. */
 export interface HighlightedPart {
   text: string;
   isHighlighted: boolean;
 }
 
 /**
- * Reads highlighted HTML (see Highlighted) as a list of texts, marked or not, that make it up.
+ * Parses highlighted HTML (see Highlighted) into its parts, which are highlighted or not.
  *
- * Two tags are tags, and the five characters that HTML escapes are read; all else is text, `<script>`
- * as well as the `<host>` of a command. No parser of a browser is asked: each text would take a
- * document of its own, which may report what it finds to the security policy.
+ * Only the two highlight tags count as tags, and the five escaped characters are unescaped.
+ * Everything else is text, be it `<script>` or the `<host>` in a command. The browser's HTML parser
+ * is not used: it would need a document for each text, and might trigger reports of security policy
+ * violations.
  */
 export function highlightedParts(html: string): HighlightedPart[] {
   const parts: HighlightedPart[] = [];

@@ -4,22 +4,27 @@ import {isCode, levels, type Level} from './record';
 import {truncate} from './truncate';
 import {longest} from './parseResponse';
 
-/** What a results list shows of a hit; each text is highlighted HTML (see Highlighted). */
+/**
+ * The parts of a hit that a results list shows. Each text is highlighted HTML (see Highlighted).
+ */
 export interface HitText {
-  /** The heading that the hit leads to. */
+  /** The heading that the hit links to. */
   title: Highlighted;
-  /** The matched text below that heading; none for a hit on the heading itself. */
+  /** The matched text below that heading; undefined for a hit on the heading itself. */
   snippet?: Highlighted;
-  /** The matched line of a block of code, in place of a snippet. */
+  /** The matched line of a code block, instead of a snippet. */
   code?: Highlighted;
-  /** The headings above that heading, the page's title first; none when the hit is the page. */
+  /**
+   * The headings above that heading, starting with the title of the page; empty if the hit is the
+   * page itself.
+   */
   path: Highlighted[];
 }
 
 /**
- * Picks the texts of a hit. A hosted index may leave out which words were found; the texts then have
- * none marked. A hit without a title has its text, or at last its address, in that place: the name of
- * a link is never empty.
+ * Selects the texts to show for a hit. If a hosted index returns no highlights, no words are
+ * highlighted. A hit without a title uses its text instead, or else its URL, so that the text of a
+ * link is never empty.
  */
 export function textOfHit(hit: SearchHit): HitText {
   const level = deepestLevel(hit);
@@ -37,7 +42,8 @@ function textBelow({type, content, ...hit}: SearchHit): Pick<HitText, 'snippet' 
   if (type !== 'content') {
     return {};
   }
-  // A snippet of a hosted index may begin and end in the middle of a line; the whole text does not.
+  // A snippet from a hosted index may begin and end in the middle of a line. The full text does
+  // not.
   const whole = hit._highlightResult?.content;
   if (isCode(content) && whole) {
     return {code: {value: matchedLine(whole.value)}};
@@ -46,7 +52,7 @@ function textBelow({type, content, ...hit}: SearchHit): Pick<HitText, 'snippet' 
   return snippet && !isBlank(snippet) ? {snippet} : {};
 }
 
-/** The line with the most matched words, the first of them when there are several. */
+/** Returns the line with the most matched words, or the first of several such lines. */
 function matchedLine(highlightedText: string): string {
   const matches = (line: string) => line.split('<mark>').length - 1;
   return highlightedText
@@ -73,18 +79,18 @@ function isBlank({value}: Highlighted): boolean {
   return value.replace(/<\/?mark>/g, '').trim() === '';
 }
 
-/** A text with nothing marked. */
+/** Escapes a text, without highlights. */
 function plain(text: string): Highlighted {
   return {value: escape(text)};
 }
 
 /**
- * Where a hit leads: a path of this site, or an https address elsewhere.
+ * Returns the link target of a hit: a path on this site, or an https URL elsewhere.
  *
- * @param siteUrl the site's own origin, which a hosted index puts before its paths
- * @param process makes the final address of one on this site, as the site is configured to
+ * @param siteUrl the site's own origin, with which a hosted index prefixes paths
+ * @param process converts a URL on this site to its final form, as configured for the site
  * @returns undefined for anything else (`javascript:`, `data:`, `//host`, http, a name and password
- *   before a host), which is never linked
+ *   before a host), which must never be linked
  */
 export function targetOfHit(
   url: string,
@@ -97,27 +103,28 @@ export function targetOfHit(
     return undefined;
   }
   if (target.origin === site.origin) {
-    // The query and the hash are kept from it, as Docusaurus' own processor drops the query.
+    // It only gets the path, since Docusaurus' own processor would drop the query.
     const final = parsed(process(`${target.origin}${target.pathname}`), site);
-    // Without the site's origin before it, a path with two slashes is the name of another host.
+    // Without the origin of the site, a path that begins with two slashes would be the name of
+    // another host.
     return final?.origin === site.origin && !final.pathname.startsWith('//')
       ? `${final.pathname}${target.search}${target.hash}`
       : undefined;
   }
-  // Another site has to be named in full: "//host" and "/\host" only look like paths of this one.
+  // Other sites require a full URL: "//host" and "/\host" only look like paths on this site.
   return /^https:/i.test(url) ? target.href : undefined;
 }
 
 /**
- * Whether a target is a file of the site (`/licenses.txt`) and no page, so that the browser has to
- * open it: the router knows pages only.
+ * Whether a target is a file on the site (`/licenses.txt`) rather than a page, so that the browser
+ * has to open it instead of the router.
  */
 export function isFile(target: string): boolean {
   const [path = ''] = target.split(/[?#]/);
   return path.startsWith('/') && /\.(?!html?$)\w+$/i.test(path);
 }
 
-/** `URL.canParse` is younger than the oldest browsers that the site is for. */
+/** The oldest supported browsers do not have `URL.canParse`. */
 function parsed(url: string, base: URL): URL | undefined {
   try {
     return new URL(url, base);

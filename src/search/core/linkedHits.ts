@@ -1,20 +1,21 @@
 import {limits, type SearchHit, type SearchResult} from './client';
 
-/** A hit with what events about it have to say of its query. */
+/** A hit with the data for events about it. */
 export type PositionedHit = SearchHit & {
-  /** The query that found it; without one no event is sent about the hit. */
+  /** The id of the query that found it. Without one, no events are sent about the hit. */
   queryID?: string;
-  /** Where it stands among all hits of the query, counted from 1. */
+  /** Its one-based position among all hits of the query. */
   position: number;
 };
 
-/** A hit that leads somewhere, with its checked address. */
+/** A hit with a safe link target. */
 export type LinkedHit = PositionedHit & {target: string};
 
 /**
- * The hits of one page of results that lead somewhere, in the order of the engine.
+ * Returns the hits of one page of results that have a safe link target, in the order of the engine.
  *
- * @param targetOf where a hit's address leads; undefined where it may not be linked
+ * @param targetOf returns the link target for the URL of a hit, or undefined if it must not be
+ *   linked
  */
 export function linkedHits(
   {hits, page, queryID}: SearchResult,
@@ -30,11 +31,11 @@ export function linkedHits(
 }
 
 /**
- * How many results a reader can come to: those that are shown, and what the engine counts on the
- * pages that are not loaded. A service may count what cannot be shown.
+ * Returns how many results a reader can reach: those that are shown, plus what the engine counts on
+ * pages that are not loaded. A service may count hits that cannot be shown.
  *
- * @param shown hits of the pages that are loaded
- * @param pages how many pages that are, the first ones
+ * @param shown the number of hits on the loaded pages
+ * @param pages the number of loaded pages, starting with the first
  */
 export function countOf(
   shown: number,

@@ -1,7 +1,7 @@
 /**
- * Makes something when it is first asked for, and keeps it. What fails is made again the next time.
+ * Creates a promise on first use and caches it. After a failure, the next call tries again.
  *
- * @param make rejects when it fails
+ * @param make rejects if it fails
  */
 export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;

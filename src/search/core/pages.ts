@@ -2,18 +2,18 @@ import {levels, type Hierarchy, type Level, type SearchRecord} from './record';
 
 /** A heading of a page with the blocks of text that follow it, up to the next heading. */
 export interface Section {
-  /** 1 for the text before the first heading, which belongs to the page's title. */
+  /** 1 for the text before the first heading, which belongs to the title of the page. */
   depth: 1 | 2 | 3 | 4 | 5 | 6;
   /** Empty for the page itself. */
   title: string;
   /** The id in the built page; empty for the page itself. */
   id: string;
   blocks: readonly string[];
-  /** How many further blocks the section has that are not loaded. */
+  /** The number of further blocks of the section that are not loaded. */
   omitted?: number;
 }
 
-/** What the records of a page share. */
+/** The data that all records of a page share. */
 export interface Page {
   /** Path of the page, for example `/guides/vpn`. */
   url: string;
@@ -21,9 +21,9 @@ export interface Page {
   /** The page's own summary: the first text of its first record. */
   description: string;
   keywords: readonly string[];
-  /** lvl0: the sidebar category, or what stands in its place. */
+  /** lvl0: the sidebar category, or a substitute for it. */
   group: string;
-  /** How much its hits count; 100 for a guide. */
+  /** The weight of its hits; 100 for a guide. */
   rank: number;
   language: string;
   tag: string;
@@ -34,8 +34,8 @@ export interface Page {
 const emptyHierarchy = Object.fromEntries(levels.map((level) => [level, null])) as Hierarchy;
 
 /**
- * The records of a page: one for each heading and one for each block of text. The record of a block is
- * the same whether or not the blocks before it are loaded.
+ * Returns the records of a page: one for each heading and one for each block of text. The record of
+ * a block does not depend on whether the blocks before it are loaded.
  */
 export function recordsOf(page: Page): SearchRecord[] {
   const records: SearchRecord[] = [];
@@ -75,7 +75,7 @@ export function recordsOf(page: Page): SearchRecord[] {
   return records;
 }
 
-/** The headings above a new heading: those of higher levels stay, the rest ends. */
+/** Returns the headings above a new heading: only those of higher levels. */
 function below(hierarchy: Hierarchy, level: Level, title: string): Hierarchy {
   const kept = levels.slice(0, levels.indexOf(level)).map((name) => [name, hierarchy[name]]);
   return {...emptyHierarchy, ...(Object.fromEntries(kept) as Partial<Hierarchy>), [level]: title};

@@ -5,8 +5,8 @@ import {distinctBy} from './distinct';
 import {levels, type Hierarchy, type Level, type RecordType} from './record';
 
 /**
- * How much of a text is taken from outside, in characters. What this site has is far below; more
- * would only keep the reader's browser busy.
+ * The maximum length of an external text, in characters. Texts of this site are far shorter; longer
+ * ones would only slow down the browser.
  */
 export const longest = {
   objectID: 1_000,
@@ -17,10 +17,12 @@ export const longest = {
   contentHtml: 20_000,
 };
 
-/** The most pages of results that Algolia gives by default (`paginationLimitedTo`). */
+/** The maximum number of result pages that Algolia returns by default (`paginationLimitedTo`). */
 const mostPages = 50;
 
-/** An answer that is none. Its name is the one that Algolia's client has for what is no JSON. */
+/**
+ * An invalid response. It has the name that Algolia's client uses for responses that are not JSON.
+ */
 export class InvalidResponseError extends Error {
   override name = 'DeserializationError';
 }
@@ -28,10 +30,10 @@ export class InvalidResponseError extends Error {
 type Part = 'objectID' | 'url' | 'type' | 'content' | 'hierarchy';
 
 /**
- * The parts of a hit that this site knows, each of its type and no longer than it may be. Nothing
- * else of the value is kept.
+ * Returns the known parts of a hit, with their types checked and their lengths limited. Everything
+ * else is dropped.
  *
- * @returns undefined when it is no hit
+ * @returns undefined if it is not a hit
  */
 export function parseHit(value: unknown): Pick<SearchHit, Part> | undefined {
   if (!isObject(value)) {
@@ -57,11 +59,11 @@ export function parseHit(value: unknown): Pick<SearchHit, Part> | undefined {
 }
 
 /**
- * What a service answers, as results that this site can show.
+ * Parses the response of a service into results that this site can show.
  *
- * @param wanted how many hits each query asked for
- * @param isEscaped whether the index holds its texts escaped for HTML
- * @throws InvalidResponseError when there is not a result for each query
+ * @param wanted the number of hits requested by each query
+ * @param isEscaped whether the texts in the index are HTML-escaped
+ * @throws InvalidResponseError if there is not exactly one result for each query
  */
 export function parseResults(
   answer: unknown,
@@ -70,21 +72,21 @@ export function parseResults(
 ): SearchResult[] {
   const results = isObject(answer) ? answer.results : undefined;
   if (!Array.isArray(results)) {
-    throw new InvalidResponseError('The answer of the search has no results.');
+    throw new InvalidResponseError('The response of the search service has no results.');
   }
   return wanted.map((most, index) => parseResult(results[index], most, isEscaped));
 }
 
 /**
- * What a service calls a result, as one that this site can show. Hits that are none are left out.
+ * Parses one result of a service into one that this site can show. Invalid hits are dropped.
  *
- * @param most hits that were asked for
- * @param isEscaped whether the index holds its texts escaped for HTML
- * @throws InvalidResponseError when there is no list of hits
+ * @param most the number of requested hits
+ * @param isEscaped whether the texts in the index are HTML-escaped
+ * @throws InvalidResponseError if there is no list of hits
  */
 export function parseResult(value: unknown, most: number, isEscaped = false): SearchResult {
   if (!isObject(value) || !Array.isArray(value.hits)) {
-    throw new InvalidResponseError('The answer of the search has no list of hits.');
+    throw new InvalidResponseError('The response of the search service has no list of hits.');
   }
   const hits = value.hits
     .slice(0, most)
@@ -100,7 +102,7 @@ export function parseResult(value: unknown, most: number, isEscaped = false): Se
   };
 }
 
-/** Gives a text of the index as a reader is to see it. */
+/** Returns a text of the index as readers should see it. */
 type Read = (text: string) => string;
 
 function highlightedHitFrom(value: unknown, read: Read): SearchHit | undefined {
@@ -134,7 +136,9 @@ function attributesFrom(value: unknown, read: Read): HighlightedAttributes | und
   return {hierarchy, ...(content && {content})};
 }
 
-/** As HTML with the marks as its only tags, whether or not the service has escaped the text. */
+/**
+ * Returns HTML whose only tags are the highlights, whether or not the service has escaped the text.
+ */
 function highlightedFrom(value: unknown, length: number, read: Read): Highlighted | undefined {
   return isObject(value) && typeof value.value === 'string'
     ? {

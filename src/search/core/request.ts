@@ -5,16 +5,16 @@ import {truncate} from './truncate';
 export interface RequestOptions {
   indexName: string;
   query: string;
-  /** Words of a snippet; fewer fit a phone. */
+  /** The number of words in a snippet. Phones have room for fewer. */
   snippetWords: number;
-  /** Page of results, counted from 0. */
+  /** Zero-based page of results. */
   page?: number;
   facetFilters?: (string | string[])[];
-  /** Further parameters for the engine, which the site is configured with. */
+  /** Further parameters for the engine, from the configuration of the site. */
   searchParameters?: object;
 }
 
-/** The one request that the modal, the search page and the command line send (SPEC §7). */
+/** Returns the request that the modal, the search page and the command line send (SPEC §7). */
 export function searchRequest(options: RequestOptions): SearchQuery {
   const {indexName, query, snippetWords, page = 0, facetFilters = [], searchParameters} = options;
   return {
@@ -28,7 +28,7 @@ export function searchRequest(options: RequestOptions): SearchQuery {
       snippetEllipsisText: '…',
       clickAnalytics: false,
       ...searchParameters,
-      // The site reads the answer by these, so no configuration changes them.
+      // The site relies on these to parse the response, so the configuration cannot change them.
       attributesToRetrieve: retrievedAttributes,
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',

@@ -1,11 +1,11 @@
 import {recordsOf, type Page, type Section} from './pages';
 import type {SearchRecord} from './record';
 
-/** A section as a row: depth, title, id, blocks, and how many blocks the other part holds. */
+/** A section as a row: depth, title, id, blocks, and the number of blocks in the other part. */
 type SerializedSection = [
   Section['depth'],
   string,
-  /** 0 where the title gives it, as it mostly does. */
+  /** 0 if it can be derived from the title, as is usually the case. */
   string | 0,
   readonly string[],
   number?,
@@ -16,19 +16,19 @@ export interface SerializedPage extends Omit<Page, 'sections'> {
   sections: SerializedSection[];
 }
 
-/** The search index as it travels: what is needed for a first answer, and the rest of the text. */
+/** The serialized search index: what is needed for the first answer, and the rest of the text. */
 export interface SerializedPages {
-  /** All pages with all their headings, and the beginnings of their texts. */
+  /** All pages with all headings, and the beginnings of their texts. */
   first: SerializedPage[];
-  /** What is left of the text: blocks, by page and by section. */
+  /** The rest of the text: blocks, by page and by section. */
   rest: string[][][];
 }
 
 /**
- * Serializes pages. The lead is shared evenly: the first block of each section, then the second of each, and
- * so on, until it is full.
+ * Serializes pages. The space in the first part is shared evenly: it contains the first block of
+ * each section, then the second of each, and so on, until it is full.
  *
- * @param leadCharacters how much text the first part may hold, in characters
+ * @param leadCharacters the maximum amount of text in the first part, in characters
  */
 export function serializePages(pages: readonly Page[], leadCharacters: number): SerializedPages {
   const sections = pages.flatMap((page) => page.sections);
@@ -63,7 +63,9 @@ export function serializePages(pages: readonly Page[], leadCharacters: number): 
   };
 }
 
-/** The pages as they were; without the rest, their sections say how many blocks are missing. */
+/**
+ * Deserializes the pages. Without the rest, their sections contain the number of missing blocks.
+ */
 export function deserializePages(
   first: readonly SerializedPage[],
   rest?: SerializedPages['rest'],
@@ -78,7 +80,10 @@ export function deserializePages(
   }));
 }
 
-/** The records of serialized pages; those of the first part are the same with and without the rest. */
+/**
+ * Returns the records of serialized pages. Those of the first part are the same with and without
+ * the rest.
+ */
 export function deserializeRecords(
   first: readonly SerializedPage[],
   rest?: SerializedPages['rest'],
@@ -86,7 +91,7 @@ export function deserializeRecords(
   return deserializePages(first, rest).flatMap(recordsOf);
 }
 
-/** The id that a heading mostly has. */
+/** Returns the default id of a heading. */
 function idFrom(title: string): string {
   return title
     .toLowerCase()

@@ -7,7 +7,7 @@ import {parseHit} from './parseResponse';
 /** A recent or favorite search: the hit that was opened, without highlight and snippet data. */
 export type StoredSearch = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;
 
-/** How many searches are kept (SPEC §9). */
+/** How many searches are stored (SPEC §9). */
 export const storedLimits = {recents: 7, recentsBesideFavorites: 4, favorites: 10} as const;
 
 /** Where the searches of an index are stored; the first two keys are those of DocSearch. */
@@ -19,55 +19,61 @@ export function storageKeys(indexName: string) {
   };
 }
 
-/** How many entries of a stored list are looked at. */
+/** How many entries of a stored list are read. */
 const mostRead = 100;
 
-/** The part of the browser's storage that is needed here. */
+/** The subset of the Storage API that is needed here. */
 export type SearchStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 interface Options {
-  /** Asked at every use, as a browser that denies its storage throws where it is named. */
+  /**
+   * Called at every use, because a browser that denies access to storage throws as soon as it is
+   * referenced.
+   */
   storage: () => SearchStorage;
   indexName: string;
-  /** The site's own origin: stored addresses pass the same check as those of hits. */
+  /** The site's own origin: stored URLs go through the same check as those of hits. */
   siteUrl: string;
-  /** Told of the first failure of the storage, and of no other. */
+  /** Called on the first failure of the storage only. */
   onFailure: (error: unknown) => void;
 }
 
 /** The searches that this browser remembers for one index, newest first. */
 export interface StoredSearches {
-  /** Whether a key of the storage holds some of them; null stands for all keys at once. */
+  /** Whether a storage key contains some of them. Null stands for all keys. */
   isKey: (key: string | null) => boolean;
   recents: () => StoredSearch[];
   favorites: () => StoredSearch[];
-  /** Puts a search first among the recent ones; a favorite stays where it is. */
+  /** Moves a search to the top of the recent ones. A favorite stays where it is. */
   addRecent: (search: StoredSearch) => void;
   /**
    * Makes a recent search a favorite.
    *
-   * @returns false when there are as many favorites as there may be; nothing has changed then
+   * @returns false if the maximum number of favorites is reached; nothing changes in that case
    */
   promote: (objectID: string) => boolean;
   removeRecent: (objectID: string) => void;
   removeFavorite: (objectID: string) => void;
-  /** Whether recent searches are kept at all: the reader's choice, for this index. */
+  /** Whether recent searches are stored at all: the reader's preference for this index. */
   keepsRecents: () => boolean;
-  /** Sets that choice. Without it the recent searches go; readers who change their mind get them back. */
+  /**
+   * Sets that preference. Turning it off removes the recent searches, and readers who change their
+   * mind get them back.
+   */
   setKeepsRecents: (keeps: boolean) => void;
 }
 
 /**
  * Recent and favorite searches under the keys that DocSearch uses.
  *
- * Nothing is kept between two calls, so that two tabs do not undo each other. Only what the storage
- * refuses is kept in memory, until it takes something again.
+ * Nothing is cached between calls, so that two tabs do not overwrite each other's changes. Only
+ * what the storage rejects is kept in memory, until a write succeeds again.
  */
 export function createStoredSearches(options: Options): StoredSearches {
   const {storage, indexName, siteUrl, onFailure} = options;
   const keys = storageKeys(indexName);
   const refused = new Map<string, string>();
-  /** What went away with the reader's choice to keep no recent searches. */
+  /** The searches that were removed when the reader turned recent searches off. */
   let forgotten: StoredSearch[] = [];
   let hasFailed = false;
 
@@ -78,7 +84,7 @@ export function createStoredSearches(options: Options): StoredSearches {
     }
   }
 
-  /** What stands under a key, as a function reads it; undefined when there is no reading it. */
+  /** Reads and parses the value of a key; returns undefined if that fails. */
   function read<Value>(key: string, parse: (text: string | null) => Value): Value | undefined {
     try {
       return parse(refused.get(key) ?? storage().getItem(key));
@@ -130,7 +136,8 @@ export function createStoredSearches(options: Options): StoredSearches {
           return false;
         }
         const otherRecents = without(searches(keys.recents), search);
-        // In this order a failure in between leaves the search in both lists, and not in none.
+        // In this order, a failure in between leaves the search in both lists rather than in
+        // neither.
         write(keys.favorites, [search, ...others]);
         write(keys.recents, otherRecents);
       }
@@ -157,10 +164,10 @@ export function createStoredSearches(options: Options): StoredSearches {
 }
 
 /**
- * What is remembered of an opened hit (SPEC §4): of a text its page, if that is a hit of the same
- * answer; otherwise the hit itself.
+ * Returns the search to store for an opened hit (SPEC §4): for a text, its page if that is a hit in
+ * the same answer; otherwise the hit itself.
  *
- * @param hits all hits of the answer that the opened one was in
+ * @param hits all hits of the answer with the opened one
  */
 export function searchToStore(hit: SearchHit, hits: readonly SearchHit[]): StoredSearch {
   if (hit.type !== 'content') {
@@ -173,7 +180,7 @@ export function searchToStore(hit: SearchHit, hits: readonly SearchHit[]): Store
   return partsOf(page ?? hit);
 }
 
-/** What a list shows of a stored search. Plain text, unlike the texts of a hit. */
+/** Returns what a list shows of a stored search: plain text, unlike the texts of a hit. */
 export function textOfStored({hierarchy, url}: StoredSearch): {title: string; path?: string} {
   const level = deepestLevel(hierarchy);
   const title = hierarchy[level] ?? url;
@@ -190,7 +197,7 @@ function pathOf(url: string): string | undefined {
   return url.split('#')[0];
 }
 
-/** Whether two searches lead to the same place: a text stands at the address of its heading. */
+/** Whether two searches have the same target: a text has the URL of its heading. */
 function isSame(one: StoredSearch, other: StoredSearch): boolean {
   return one.objectID === other.objectID || one.url === other.url;
 }
@@ -203,13 +210,13 @@ function partsOf({objectID, url, type, content, hierarchy}: StoredSearch): Store
   return {objectID, url, type, content, hierarchy};
 }
 
-/** The searches in a stored text; what is no search, or leads nowhere safe, is left out. */
+/** Parses stored searches. Invalid entries, and those without a safe link target, are dropped. */
 function searchesIn(text: string | null, siteUrl: string): StoredSearch[] {
   const value: unknown = text === null ? [] : JSON.parse(text);
   if (!Array.isArray(value)) {
-    throw new TypeError('The stored searches are no list.');
+    throw new TypeError('The stored searches are not a list.');
   }
-  // A list that was not written here may be as long as the storage is large.
+  // A list that was not written by this site may be as large as the storage.
   const searches = value.slice(0, mostRead).flatMap((entry: unknown): StoredSearch[] => {
     const search = parseHit(entry);
     return search && targetOfHit(search.url, siteUrl) !== undefined ? [search] : [];

@@ -4,17 +4,17 @@ import type {SearchRecord} from './record';
 /** How many queries are suggested (SPEC §8). */
 const most = 3;
 
-/** How different two words may be, as a share of the longer one, to pass for a slip. */
+/** The maximum edit distance that counts as a typo, as a fraction of the longer word. */
 const mostDifferent = 0.4;
 
-/** Words with fewer letters are too common to say what a query is about. */
+/** Words with fewer letters are too common to reveal the topic of a query. */
 const fewestLetters = 3;
 
 /**
- * Queries that find something and come near one that found nothing: titles and keywords of pages
- * that share a word with it, or nearly so.
+ * Suggests queries with results that are similar to one without: titles and keywords of pages that
+ * share a word with it, typos included.
  *
- * @returns three at most, the nearest first; none when nothing comes near
+ * @returns at most three, the most similar first
  */
 export function suggestQueries(query: string, records: readonly SearchRecord[]): string[] {
   const asked = wordsOf(query);
@@ -38,7 +38,7 @@ export function suggestQueries(query: string, records: readonly SearchRecord[]):
     .map(({text}) => text);
 }
 
-/** How much of the query a text has, with a little less for every word that was not asked for. */
+/** Returns how much of the query a text covers, with a small penalty for every additional word. */
 function nearnessOf(asked: readonly string[], words: readonly string[]): number {
   const shared = asked
     .map((word) => Math.max(0, ...words.map((other) => likeness(word, other))))
@@ -48,7 +48,7 @@ function nearnessOf(asked: readonly string[], words: readonly string[]): number 
 
 function likeness(asked: string, word: string): number {
   const {relative} = damerauLevenshtein(asked, word);
-  // The first letter is seldom mistyped, and words that differ in it seldom mean the same.
+  // The first letter is rarely mistyped, and words that differ in it are rarely related.
   return relative <= mostDifferent && asked[0] === word[0] ? 1 - relative : 0;
 }
 

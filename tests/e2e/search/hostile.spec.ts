@@ -188,7 +188,7 @@ for (const [what, json] of [
   ['no object', []],
   ['without results', {}],
   ['with results that are none', {results: [7]}],
-  ['with hits that are no list', {results: [{hits: {length: 3}}]}],
+  ['with hits that are not a list', {results: [{hits: {length: 3}}]}],
   ['that is null', null],
   ['without a body', undefined],
 ] as const) {

@@ -1,12 +1,12 @@
 import {parseHosts, readSwitch} from '../../../config/search';
 
-/** Where a push goes, and with which key. */
+/** The target of a push, and its key. */
 export interface PushConfig {
   appId: string;
-  /** A key that may write; unlike the key of the site it must not become public. */
+  /** A key with write access. Unlike the search key of the site, it must not become public. */
   adminKey: string;
   indexName: string;
-  /** Other hosts that speak Algolia's protocol; empty for Algolia's own. */
+  /** Other hosts that implement Algolia's protocol; empty to use Algolia's own. */
   hosts: string[];
 }
 
@@ -15,8 +15,8 @@ const required = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME
 /**
  * Reads the settings of a push from the environment.
  *
- * @throws Error naming the variables that are missing, the host that is no host name, or that the
- *   site is set for an index that a push does not write
+ * @throws Error if variables are missing, a host name is invalid, or the site is configured for an
+ *   index that a push cannot write
  */
 export function readPushConfig(environment: Record<string, string | undefined>): PushConfig {
   const values = required.map((name) => environment[name]?.trim() ?? '');
@@ -28,14 +28,14 @@ export function readPushConfig(environment: Record<string, string | undefined>):
   }
   if (readSwitch('ALGOLIA_ESCAPED', environment)) {
     throw new Error(
-      'ALGOLIA_ESCAPED is true, but a push sends texts as they are. Leave it out here, and when you build the site for this index.',
+      'ALGOLIA_ESCAPED is true, but a push sends unescaped texts. Unset it here, and when you build the site for this index.',
     );
   }
   const [appId = '', adminKey = '', indexName = ''] = values;
   return {appId, adminKey, indexName, hosts: parseHosts(environment.ALGOLIA_HOSTS ?? '')};
 }
 
-/** Replaces the credentials in a text by asterisks. */
+/** Replaces the credentials in a text with asterisks. */
 export function redactor(
   environment: Record<string, string | undefined>,
 ): (text: string) => string {

@@ -1,6 +1,6 @@
 /**
- * One sentence about what failed between here and the search service, with what to do about it.
- * Algolia's own messages name neither the settings of this command nor the cause.
+ * Describes in one sentence why a request to the search service failed and what to do. Algolia's
+ * own messages mention neither the settings of this command nor the cause.
  */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) {

@@ -2,7 +2,7 @@ import type {Algoliasearch, IndexSettings, SynonymHit} from 'algoliasearch';
 import type {SearchRecord} from '../../core/record';
 import {describeFailure} from './failure';
 
-/** The calls that a push makes. */
+/** The API calls that a push makes. */
 export type IndexWriter = Pick<
   Algoliasearch,
   | 'batch'
@@ -14,14 +14,14 @@ export type IndexWriter = Pick<
   | 'waitForTask'
 >;
 
-/** What an index holds after a push. */
+/** The content of an index after a push. */
 export interface IndexContent {
   records: readonly SearchRecord[];
   settings: IndexSettings;
   synonyms: readonly SynonymHit[];
 }
 
-/** How far a push is; `done` counts records that are sent. */
+/** Reports the progress of a push. `done` is the number of records sent so far. */
 export interface PushProgress {
   step: 'sending' | 'indexing' | 'replacing';
   done: number;
@@ -30,28 +30,31 @@ export interface PushProgress {
 export interface PushOptions {
   indexName: string;
   content: IndexContent;
-  /** Stops the push; the temporary index is deleted then, too. */
+  /** Aborts the push, which also deletes the temporary index. */
   signal?: AbortSignal;
   onProgress?: (progress: PushProgress) => void;
-  /** Told the name of the temporary index before it comes to be, and undefined when it is gone. */
+  /**
+   * Called with the name of the temporary index before it is created, and with undefined when it no
+   * longer exists.
+   */
   onTemporary?: (name: string | undefined) => void;
 }
 
-/** As many records as Algolia advises to send at once. */
+/** The batch size that Algolia recommends. */
 const batchSize = 1_000;
 
 /**
- * Replaces an index as a whole: fills a temporary one, waits until it is complete, and moves it over
- * the live one in a single step, so that readers never search a part. Rules that were made by hand
- * in the live index are kept.
+ * Replaces an index as a whole: fills a temporary one, waits until it is complete, and atomically
+ * moves it over the live one, so that readers never search a partial index. Rules that were created
+ * by hand in the live index are kept.
  *
- * @throws Error that says what failed, and in which state the live index is
+ * @throws Error that describes what failed, and the state of the live index
  */
 export async function pushIndex(client: IndexWriter, options: PushOptions): Promise<void> {
   const {indexName, content, onProgress, onTemporary} = options;
   if (content.records.length === 0) {
     throw new Error(
-      `There are no records, and pushing none would empty the index "${indexName}"; build the site first.`,
+      `There are no records, so the push would empty the index "${indexName}"; build the site first.`,
     );
   }
   const temporary = `${indexName}_tmp_${Date.now().toString(36)}`;
@@ -64,7 +67,7 @@ export async function pushIndex(client: IndexWriter, options: PushOptions): Prom
     await fill(client, temporary, options, onBegin);
   } catch (error) {
     const left = isBegun ? await remove(client, temporary, onTemporary) : '';
-    throw new Error(`The index "${indexName}" is as it was: ${describeFailure(error)}${left}`, {
+    throw new Error(`The index "${indexName}" is unchanged: ${describeFailure(error)}${left}`, {
       cause: error,
     });
   }
@@ -74,23 +77,23 @@ export async function pushIndex(client: IndexWriter, options: PushOptions): Prom
     const operationIndexParams = {operation: 'move', destination: indexName} as const;
     ({taskID: task} = await client.operationIndex({indexName: temporary, operationIndexParams}));
   } catch (error) {
-    // The request may have arrived, and only its answer been lost.
+    // The request may have arrived, and only the response may be lost.
     const left = await remove(client, temporary, onTemporary);
     throw new Error(
-      `The last step failed, so the index "${indexName}" is either as it was or complete; push again: ${describeFailure(error)}${left}`,
+      `The last step failed, so the index "${indexName}" is either unchanged or complete; push again: ${describeFailure(error)}${left}`,
       {cause: error},
     );
   }
   await client.waitForTask({indexName: temporary, taskID: task}).catch((error: unknown) => {
     throw new Error(
-      `The index "${indexName}" is being replaced, but the service does not confirm it; look at the index before you push again: ${describeFailure(error)}`,
+      `The index "${indexName}" is being replaced, but the service did not confirm it; check the index before you push again: ${describeFailure(error)}`,
       {cause: error},
     );
   });
   onTemporary?.(undefined);
 }
 
-/** @param onBegin called before the first request that makes the temporary index */
+/** @param onBegin called before the first request that creates the temporary index */
 async function fill(
   client: IndexWriter,
   temporary: string,
@@ -135,7 +138,7 @@ async function fill(
   }
   onProgress?.({step: 'indexing', done: records.length});
   for (const taskID of tasks) {
-    // Only waiting is cut short: a request on its way could arrive after the deletion.
+    // Aborting only interrupts waiting: a pending request could arrive after the deletion.
     await Promise.race([client.waitForTask({indexName: temporary, taskID}), aborted]);
   }
 }
@@ -144,12 +147,15 @@ function rejectedOnAbort(signal?: AbortSignal): Promise<never> {
   const aborted = new Promise<never>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), {once: true});
   });
-  // It may happen while nothing waits for it.
+  // It may reject while nothing is awaiting it.
   aborted.catch(() => undefined);
   return aborted;
 }
 
-/** Deletes the temporary index; returns what is left to do by hand, to go on after a sentence. */
+/**
+ * Deletes the temporary index. If that fails, returns what is left to do by hand, worded to follow
+ * a sentence.
+ */
 async function remove(
   client: IndexWriter,
   temporary: string,

@@ -3,15 +3,16 @@ import {limits} from '../../core/client';
 import {levels, retrievedAttributes} from '../../core/record';
 
 /**
- * How the hosted index searches and ranks: as close to the embedded engine as Algolia's terms allow.
+ * Returns the search and ranking settings of the hosted index: as close to the embedded engine as
+ * Algolia's settings allow.
  *
- * @param language the language of the pages, a tag of two letters
+ * @param language the language of the pages, a two-letter code
  * @see https://www.algolia.com/doc/api-reference/settings-api-parameters/
  */
 export function indexSettings(language: 'en' = 'en'): IndexSettings {
   const headings = levels.slice(2).map((level) => `unordered(hierarchy.${level})`);
   return {
-    // The earlier in this list, the more a match counts. Names joined by a comma count the same.
+    // Matches in earlier attributes count more. Attributes separated by a comma count the same.
     searchableAttributes: [
       'hierarchy.lvl1,keywords',
       ...headings,
@@ -33,7 +34,7 @@ export function indexSettings(language: 'en' = 'en'): IndexSettings {
     queryLanguages: [language],
     ignorePlurals: [language],
     removeStopWords: [language],
-    // A question has words that no page has; without this it would find nothing.
+    // Questions contain words that are on no page. Without this, they would have no results.
     removeWordsIfNoResults: 'allOptional',
     attributesToRetrieve: [...retrievedAttributes],
     attributesToHighlight: ['hierarchy', 'content'],

@@ -1,6 +1,6 @@
 import type {IndexContent} from './push';
 
-/** What a push would send, as lines of text. */
+/** Summarizes what a push would send, as lines of text. */
 export function summaryOf({records, settings, synonyms}: IndexContent): string {
   const parts = new Map<string, number>();
   const largest = {bytes: 0, objectID: 'none'};

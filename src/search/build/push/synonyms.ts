@@ -4,11 +4,12 @@ import * as z from 'zod';
 const groupsSchema = z.array(z.array(z.string().trim().min(1)).min(2).max(20));
 
 /**
- * The synonyms of the hosted index: each group is a list of words and phrases that mean the same.
+ * Returns the synonyms for the hosted index. Each group is a list of words and phrases with the
+ * same meaning.
  *
  * @param groups the parsed content of the file
  * @param file its path, for messages
- * @throws Error that says which group is wrong, and how to write one
+ * @throws Error that names the invalid group, and shows how to write one
  */
 export function synonymsOf(groups: unknown, file: string): SynonymHit[] {
   const parsed = groupsSchema.safeParse(groups);

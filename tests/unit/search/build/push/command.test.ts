@@ -105,7 +105,7 @@ test('a failure is one sentence, even when the service repeats the credentials',
   const {exitCode, stdout, stderr} = await run(['--records', recordsFile]);
   expect([exitCode, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(
-    /^The index "docs" is as it was: the service refuses the key \(403: Key \*\*\* of \*\*\* may not write\); check .*\.$/,
+    /^The index "docs" is unchanged: the service refuses the key \(403: Key \*\*\* of \*\*\* may not write\); check .*\.$/,
   );
   expect([...application.indices.keys()]).toEqual(['docs']);
 });
@@ -121,7 +121,7 @@ test.each<[string, string[], Record<string, string>, RegExp]>([
     'an index of escaped texts',
     [],
     {ALGOLIA_ESCAPED: 'true'},
-    /^ALGOLIA_ESCAPED is true, but a push sends texts as they are\. Leave it out here, /,
+    /^ALGOLIA_ESCAPED is true, but a push sends unescaped texts\. Unset it here, /,
   ],
   [
     'a host with a scheme',
@@ -186,7 +186,7 @@ test('Ctrl+C leaves no temporary index behind', async () => {
   await waiting;
   command.kill('SIGINT');
   const {exitCode, stderr} = await command;
-  expect(stderr).toBe('The index "docs" is as it was: the push was interrupted.');
+  expect(stderr).toBe('The index "docs" is unchanged: the push was interrupted.');
   expect(exitCode).toBe(1);
   expect([...application.indices.keys()]).toEqual(['docs']);
 });

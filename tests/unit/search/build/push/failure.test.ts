@@ -17,7 +17,7 @@ describe('a push that fails leaves the live index as it was, and no other', () =
   });
 
   const unreachable =
-    'The index "docs" is as it was: no host of the service can be reached; check ALGOLIA_APP_ID, ALGOLIA_HOSTS if you set it, and the network.';
+    'The index "docs" is unchanged: no host of the service can be reached; check ALGOLIA_APP_ID, ALGOLIA_HOSTS if you set it, and the network.';
 
   test.each(['/settings', '/synonyms/batch', '/batch'])(
     'when %s cannot be reached',
@@ -39,7 +39,7 @@ describe('a push that fails leaves the live index as it was, and no other', () =
     );
     await expect(service.push()).rejects.toThrow(
       new Error(
-        'The index "docs" is as it was: the service refuses the request (400: Record is too big).',
+        'The index "docs" is unchanged: the service refuses the request (400: Record is too big).',
       ),
     );
   });
@@ -53,7 +53,7 @@ describe('a push that fails leaves the live index as it was, and no other', () =
   test('when the answer is not JSON', async () => {
     service.interrupt(pathEnds('/synonyms/batch'), () => ({text: '<!doctype html>'}));
     await expect(service.push()).rejects.toThrow(
-      'The index "docs" is as it was: the service answers with something that is not JSON; check ALGOLIA_HOSTS and the network.',
+      'The index "docs" is unchanged: the service answers with something that is not JSON; check ALGOLIA_HOSTS and the network.',
     );
   });
 
@@ -63,20 +63,20 @@ describe('a push that fails leaves the live index as it was, and no other', () =
       json: {message: 'Method not allowed with this API key', status: 403},
     }));
     await expect(service.push()).rejects.toThrow(
-      /^The index "docs" is as it was: the service refuses the key \(403: Method not allowed with this API key\); check that ALGOLIA_ADMIN_API_KEY /,
+      /^The index "docs" is unchanged: the service refuses the key \(403: Method not allowed with this API key\); check that ALGOLIA_ADMIN_API_KEY /,
     );
   });
 
   test('in the last step', async () => {
     service.interrupt(isMove, down);
     await expect(service.push()).rejects.toThrow(
-      /^The last step failed, so the index "docs" is either as it was or complete; push again: no host /,
+      /^The last step failed, so the index "docs" is either unchanged or complete; push again: no host /,
     );
   });
 
   test('when it is stopped before its first call', async () => {
     await expect(service.push({signal: AbortSignal.abort(new Error('stopped.'))})).rejects.toThrow(
-      new Error('The index "docs" is as it was: stopped.'),
+      new Error('The index "docs" is unchanged: stopped.'),
     );
   });
 
@@ -86,7 +86,7 @@ describe('a push that fails leaves the live index as it was, and no other', () =
       signal: controller.signal,
       onProgress: ({done}) => done === 1_000 && controller.abort(new Error('stopped.')),
     });
-    await expect(stopped).rejects.toThrow(new Error('The index "docs" is as it was: stopped.'));
+    await expect(stopped).rejects.toThrow(new Error('The index "docs" is unchanged: stopped.'));
     expect(
       service.application.writes.filter((write) => /tmp_\w+\/batch$/.test(write)),
     ).toHaveLength(2);
@@ -98,7 +98,7 @@ describe('a push that fails leaves the live index as it was, and no other', () =
       signal: controller.signal,
       onProgress: ({step}) => step === 'indexing' && controller.abort(new Error('stopped.')),
     });
-    await expect(stopped).rejects.toThrow(new Error('The index "docs" is as it was: stopped.'));
+    await expect(stopped).rejects.toThrow(new Error('The index "docs" is unchanged: stopped.'));
   });
 
   test('when it is stopped while it waits for what never ends', async () => {
@@ -117,14 +117,14 @@ describe('a push that fails leaves the live index as it was, and no other', () =
       return started(asked);
     };
     await expect(service.push({signal: controller.signal})).rejects.toThrow(
-      new Error('The index "docs" is as it was: stopped.'),
+      new Error('The index "docs" is unchanged: stopped.'),
     );
   }, 10_000);
 
   test('when there are no records, before any call', async () => {
     await expect(service.push({content: {...content, records: []}})).rejects.toThrow(
       new Error(
-        'There are no records, and pushing none would empty the index "docs"; build the site first.',
+        'There are no records, so the push would empty the index "docs"; build the site first.',
       ),
     );
     expect(service.host.asked).toEqual([]);
@@ -153,7 +153,7 @@ describe('what is left over is said, and nothing else', () => {
       return service.application.script(asked);
     };
     await expect(service.push()).rejects.toThrow(
-      /^The index "docs" is being replaced, but the service does not confirm it; look at the index before you push again: no host /,
+      /^The index "docs" is being replaced, but the service did not confirm it; check the index before you push again: no host /,
     );
     expect(service.application.indices.get('docs')?.records.size).toBe(content.records.length);
   });
@@ -166,7 +166,7 @@ describe('what is left over is said, and nothing else', () => {
       hosts: [await refusingHost()],
     });
     await expect(pushIndex(client, {indexName: 'docs', content})).rejects.toThrow(
-      /^The index "docs" is as it was: no host of the service can be reached; check [^.]*\.$/,
+      /^The index "docs" is unchanged: no host of the service can be reached; check [^.]*\.$/,
     );
   });
 });
@@ -179,7 +179,7 @@ test('a key that the service does not know leaves nothing to delete', async () =
     hosts: [service.host.name],
   });
   await expect(pushIndex(client, {indexName: 'docs', content})).rejects.toThrow(
-    /^The index "docs" is as it was: the service refuses the key \(403: .*\); check that [^.]*\.$/,
+    /^The index "docs" is unchanged: the service refuses the key \(403: .*\); check that [^.]*\.$/,
   );
   expect(service.host.asked.map(({method}) => method)).toEqual(['GET']);
 });
