@@ -2,27 +2,28 @@ import {escape as escapeHtml} from 'html-escaper';
 import {socialCards} from '../../config/socialCards';
 import {layOut} from './wrap';
 
-/** What a card says. */
+/** The text on a card. */
 export interface Card {
   title: string;
-  /** Where on the site the page stands. */
+  /** The section of the site that the page belongs to. */
   section: string;
 }
 
 const start = 80;
 
-/** Where the ribbon of the background begins. */
+/** The width up to the ribbon in the background. */
 const textWidth = 650;
 
-/** The middle of the sky above the hill, around which the title stands. */
+/** The vertical center of the sky above the hill, around which the title is placed. */
 const middle = 262;
 
 const font = 'Noto Sans, DejaVu Sans, Liberation Sans, Arial, Helvetica, sans-serif';
 
 /**
- * The words of a card as an SVG picture, to be laid over the background.
+ * Returns the text of a card as an SVG picture, to be placed over the background. Its colors are
+ * references to custom properties (see tokens.ts).
  *
- * @param site the name of the site's host, which links do not always show
+ * @param site the host name of the site, which link previews do not always show
  */
 export function wordsOfCard({title, section}: Card, site: string): string {
   const {size, lines} = layOut(title, textWidth);
@@ -30,12 +31,12 @@ export function wordsOfCard({title, section}: Card, site: string): string {
   const top = middle - ((lines.length - 1) * lineHeight) / 2 + size * 0.36;
   const text = lines.map(
     (line, index) =>
-      `<text x="${start}" y="${Math.round(top + index * lineHeight)}" font-size="${size}" font-weight="700" fill="#f2f5ff">${escapeHtml(line)}</text>`,
+      `<text x="${start}" y="${Math.round(top + index * lineHeight)}" font-size="${size}" font-weight="700" fill="var(--aurora-announcement-text)">${escapeHtml(line)}</text>`,
   );
   const above = Math.round(top - size - 24);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${socialCards.width}" height="${socialCards.height}" font-family="${font}">
-<text x="${start}" y="${above}" font-size="30" font-weight="600" fill="#7df0d0">${escapeHtml(section)}</text>
+<text x="${start}" y="${above}" font-size="30" font-weight="600" fill="var(--aurora-scene-edge)">${escapeHtml(section)}</text>
 ${text.join('\n')}
-<text x="1120" y="577" font-size="26" text-anchor="end" fill="#d3dcf7">${escapeHtml(site)}</text>
+<text x="1120" y="577" font-size="26" text-anchor="end" fill="var(--aurora-text)">${escapeHtml(site)}</text>
 </svg>`;
 }

@@ -2,16 +2,19 @@ import logger from '@docusaurus/logger';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {formatDate} from '../../components/FormattedDate/formatDate';
 import {socialCardPath, socialCards, type SocialCardsData} from '../../config/socialCards';
 import {groupsOf} from '../../search/build';
 import {wordsOfCard, type Card} from './card';
 import {drawAll} from './draw';
+import {readTokens, resolveTokens} from './tokens';
 
 /**
- * Draws a social card for each page and post: its title and section over the lights. Only a build
- * has them; `SOCIAL_CARDS=off` leaves them out of that, too, and every page shows the site's card.
+ * Draws a social card for each page and post: its title and section in front of the lights. Cards are
+ * only drawn in a build, unless `SOCIAL_CARDS=off` is set. Without them, every page uses the site's
+ * card.
  */
 export default function socialCardsPlugin(context: LoadContext): Plugin {
   const isOn = process.env.NODE_ENV === 'production' && process.env.SOCIAL_CARDS !== 'off';
@@ -28,13 +31,18 @@ export default function socialCardsPlugin(context: LoadContext): Plugin {
       }
       const started = performance.now();
       const site = new URL(siteConfig.url).host;
+      const tokens = readTokens(await readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
+      const background = await readFile(
+        path.join(siteDir, 'src/plugins/social-cards/background.svg'),
+        'utf8',
+      );
       const drawings = [...cards].map(([permalink, card]) => ({
-        words: wordsOfCard(card, site),
+        words: resolveTokens(wordsOfCard(card, site), tokens),
         file: path.join(outDir, socialCardPath(permalink.slice(siteConfig.baseUrl.length))),
       }));
       const drawn = await drawAll(
         drawings,
-        path.join(siteDir, 'src/plugins/social-cards/background.svg'),
+        resolveTokens(background, tokens),
         path.join(siteDir, 'node_modules/.cache/social-cards'),
       );
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -45,7 +53,7 @@ export default function socialCardsPlugin(context: LoadContext): Plugin {
   };
 }
 
-/** What the card of each page says, by the page's path. */
+/** Returns the text of each page's card, by the path of the page. */
 function cardsOf(allContent: AllContent, {i18n}: LoadContext): Map<string, Card> {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {mkdtemp, readdir, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -5,11 +6,13 @@ import sharp from 'sharp';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {wordsOfCard} from '../../../../src/plugins/social-cards/card';
 import {drawAll} from '../../../../src/plugins/social-cards/draw';
+import {readTokens, resolveTokens} from '../../../../src/plugins/social-cards/tokens';
 
-const background = path.resolve(
-  import.meta.dirname,
-  '../../../../src/plugins/social-cards/background.svg',
-);
+const read = (file: string) =>
+  readFileSync(path.resolve(import.meta.dirname, '../../../../src', file), 'utf8');
+
+const tokens = readTokens(read('css/tokens.css'));
+const background = resolveTokens(read('plugins/social-cards/background.svg'), tokens);
 
 let folder = '';
 
@@ -23,7 +26,7 @@ afterEach(async () => {
 
 function draw(...titles: string[]): Promise<number> {
   const drawings = titles.map((title) => ({
-    words: wordsOfCard({title, section: 'Use Aurora'}, 'docs.example'),
+    words: resolveTokens(wordsOfCard({title, section: 'Use Aurora'}, 'docs.example'), tokens),
     file: path.join(folder, 'build', 'guides', `${title}.png`),
   }));
   return drawAll(drawings, background, path.join(folder, 'cache'));
