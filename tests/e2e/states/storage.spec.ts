@@ -14,7 +14,7 @@ function storageLog(page: Page): readonly string[] {
 }
 
 /** What the console says once when searches cannot be stored. */
-const forThisVisit = /^warning: Recent and favorite searches may last for this visit only\./;
+const forThisVisit = /^warning: Recent and favorite searches may be lost after this visit\./;
 
 /**
  * What a reader does with a page; each of it asks the storage for something.

@@ -12,8 +12,8 @@ interface Props extends Omit<ComponentProps<'button'>, 'children' | 'className' 
 }
 
 /**
- * The button that opens the search, with DocSearch's class names. It says the keys that do the same
- * (SPEC §2) once it is known whose keyboard it is.
+ * The button that opens the search, with DocSearch's class names. It shows the keyboard shortcut
+ * (SPEC §2) once the kind of keyboard is known.
  */
 export default function SearchButton({label, ...rest}: Props): ReactNode {
   const modifier = useSyncExternalStore(neverChanges, ownModifier, () => undefined);
@@ -46,7 +46,7 @@ function ownModifier(): (typeof modifiers)[keyof typeof modifiers] {
   return isAppleKeyboard() ? modifiers.command : modifiers.control;
 }
 
-/** A keyboard stays what it is, so there is nothing to unsubscribe from. */
+/** The kind of keyboard does not change, so there is nothing to subscribe to. */
 function neverChanges(): () => void {
   return () => undefined;
 }

@@ -6,14 +6,14 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Says that the search itself did not come. It stands apart from the page and its contexts. */
+/** The notice that the search failed to load. It is rendered outside the page and its contexts. */
 export default function SearchFailure({onRetry}: Props): ReactNode {
   return (
     <Failure
       title={
         <Translate
           id="theme.SearchBar.failure.title"
-          description="What a reader is told who opens the search, and its code does not load"
+          description="Shown when a reader opens the search and its code fails to load"
         >
           The search did not load.
         </Translate>
@@ -22,7 +22,7 @@ export default function SearchFailure({onRetry}: Props): ReactNode {
     >
       <Translate
         id="theme.SearchBar.failure.text"
-        description="What a reader can do when the code of the search does not load"
+        description="What a reader can do when the code of the search fails to load"
       >
         Check your network connection, or reload the page.
       </Translate>

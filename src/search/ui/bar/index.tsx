@@ -15,8 +15,8 @@ import useShortcuts from './useShortcuts';
 import './styles.css';
 
 /**
- * The search button of the navbar. Nothing of the dialog behind it is loaded before the reader shows
- * that they want it.
+ * The search button of the navbar. The dialog behind it is not loaded before the reader shows
+ * intent.
  */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
@@ -30,13 +30,13 @@ export default function SearchBar(): ReactNode {
       return;
     }
     prepare(config);
-    // In one line, as the input has only one.
+    // Collapsed to one line, since the input has only one.
     const selection = window.getSelection()?.toString().trim().replaceAll(/\s+/g, ' ') ?? '';
     setStart({query: truncate(selection, limits.queryLength), isTyped: false});
   }, [config]);
   const close = useCallback(() => {
     flushSync(() => setStart(undefined));
-    // The dialog gives the focus back to where it was; readers who had it nowhere go on from here.
+    // The dialog returns the focus to where it was. If nothing had the focus, it moves here.
     if (document.activeElement === document.body) {
       button.current?.focus({preventScroll: true});
     }

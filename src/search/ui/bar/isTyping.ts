@@ -1,4 +1,4 @@
-/** Whether a key press belongs to a field the reader is typing in, and so is no shortcut. */
+/** Whether a key press goes to a field in which the reader is typing, and so is not a shortcut. */
 export default function isTyping(target: EventTarget | null | undefined): boolean {
   return (
     target instanceof HTMLElement &&

@@ -5,8 +5,9 @@ import {prepareSearch} from '../../browser/searchClient';
 import {preloadModal} from './useSearchModal';
 
 /**
- * Gets ready for a search that the reader is about to open (SPEC §7). The code of the dialog and of
- * the engine comes side by side, and the index as soon as it leaves them the line.
+ * Prepares a search that the reader is about to open (SPEC §7). The code of the dialog and the
+ * engine is loaded in parallel, and the index as soon as it no longer competes with them for
+ * bandwidth.
  */
 export default function prepare(config: SearchConfig): void {
   preloadModal();

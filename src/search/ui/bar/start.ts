@@ -1,35 +1,36 @@
-/** What the search opens with. */
+/** The initial query of the search. */
 export interface Start {
   query: string;
-  /** Typed text goes on where it ends; text selected on the page is replaced by the next key. */
+  /** Further keys are appended to typed text, but replace text that was selected on the page. */
   isTyped: boolean;
 }
 
 let start: Start | undefined;
 const listeners = new Set<() => void>();
 
-/** What the open search has begun with; undefined while it is closed. */
+/** The initial query of the open search; undefined while it is closed. */
 export function getStart(): Start | undefined {
   return start;
 }
 
 /**
- * Opens the search, or closes it. This is kept apart from the search bar, as a navigation between
- * the docs and the blog replaces the bar with the whole frame, and must not close what is open.
+ * Opens the search, or closes it. This state is kept outside the search bar, because navigating
+ * between the docs and the blog replaces the whole layout including the bar, which must not close
+ * an open search.
  */
 export function setStart(next: Start | undefined): void {
   start = next;
   listeners.forEach((listener) => listener());
 }
 
-/** Keeps the query of the open search for a search bar that takes the place of the present one. */
+/** Keeps the query of the open search for a search bar that replaces the current one. */
 export function keepQuery(query: string): void {
   if (start && start.query !== query) {
     start = {query, isTyped: true};
   }
 }
 
-/** @returns ends it */
+/** @returns a function that ends it */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -4,8 +4,8 @@ import {truncate} from '../../core/truncate';
 import {getStart, setStart} from './start';
 
 /**
- * Takes what the reader types after opening the search and before its dialog is there: letters go
- * into the query with which it opens, and Escape closes it.
+ * Handles what the reader types between opening the search and the appearance of its dialog:
+ * letters go into the initial query, and Escape closes the search.
  */
 export default function useEarlyKeys(isWaiting: boolean, onClose: () => void): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export default function useEarlyKeys(isWaiting: boolean, onClose: () => void): v
         event.preventDefault();
         onClose();
       } else if (key === 'Enter') {
-        // There is no hit to open yet, and the button, if it has the focus, has done its work.
+        // There is no hit to open yet, and Enter must not press the focused button again.
         event.preventDefault();
       } else if (key === 'Backspace' || [...key].length === 1) {
         event.preventDefault();
@@ -34,7 +34,10 @@ export default function useEarlyKeys(isWaiting: boolean, onClose: () => void): v
   }, [isWaiting, onClose]);
 }
 
-/** The query after a key. As in the input, a key replaces what was selected on the page. */
+/**
+ * Returns the query after a key press. As in the input, the key replaces text that was selected on
+ * the page.
+ */
 function edited(key: string): string {
   const {query = '', isTyped = false} = getStart() ?? {};
   const before = isTyped ? [...query] : [];

@@ -2,21 +2,21 @@ import {useEffect, useEffectEvent, useState} from 'react';
 import {loadHandlingFailure} from '../../../upstream/chunk-failures';
 import type SearchModal from '../dialog';
 
-/** Milliseconds after which readers who wait for the search are told what they can do. */
+/** Milliseconds after which readers who are waiting for the search see what they can do. */
 const patience = 10_000;
 
 const importModal = () => loadHandlingFailure(() => import('../dialog'));
 
-/** Fetches the code of the search ahead. Who then opens it is told if it has not come. */
+/** Preloads the code of the search. A failure is reported when the search is opened. */
 export function preloadModal(): void {
   importModal().catch(() => undefined);
 }
 
 /**
- * The search dialog, loaded once it is wanted. React's own `lazy` would keep a failure for good, and
- * tear the page down with it.
+ * Loads the search dialog on demand. React's `lazy` would cache a failure forever and crash the
+ * page.
  *
- * @param onFailure told when it does not come; what comes later than that is still taken
+ * @param onFailure called if it does not load in time; a dialog that loads later is still used
  */
 export default function useSearchModal(
   isWanted: boolean,

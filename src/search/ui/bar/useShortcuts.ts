@@ -9,7 +9,7 @@ interface Options {
 
 /** Ctrl/Cmd+K opens and closes the search; `/` opens it unless the reader is typing (SPEC §2). */
 export default function useShortcuts({isOpen, onOpen, onClose}: Options): void {
-  /** The key of text that opened the search, until another one is pressed. */
+  /** The text key that opened the search, until another key is pressed. */
   const opener = useRef<string>(undefined);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export default function useShortcuts({isOpen, onOpen, onClose}: Options): void {
         !event.altKey &&
         !isTyping(event.composedPath()[0]);
       if (event.repeat) {
-        // Held down, the keys open the search once, and do nothing else.
+        // Holding the keys down opens the search only once.
         if (isCommandK || event.key === opener.current) {
           event.preventDefault();
         }

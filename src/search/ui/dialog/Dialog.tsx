@@ -25,11 +25,11 @@ interface Props extends SearchModalProps {
 }
 
 /**
- * The dialog itself, rendered several times with each letter. The browser's own modal dialog keeps
- * the focus inside and gives it back.
+ * The dialog itself, rendered several times with each letter. The native modal dialog traps the
+ * focus and returns it.
  */
 export default function Dialog({scope, onQuery, onClose, ...props}: Props): ReactNode {
-  // Only the first values count: afterwards, the reader's own query does.
+  // Only the initial values count. Afterwards, the reader's own query does.
   const [{initialQuery, isTyped}] = useState(props);
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -39,7 +39,7 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
   const {autocomplete} = search;
   useScrollLock();
 
-  // A layout effect closes the dialog while it is still in the page, so that it gives the focus back.
+  // A layout effect closes the dialog while it is still in the page, so that it returns the focus.
   useLayoutEffect(() => {
     dialog?.showModal();
     input?.focus();
@@ -61,7 +61,7 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
     const environment = autocomplete.getEnvironmentProps({
       formElement: form,
       inputElement: input,
-      // Whatever is touched in the dialog belongs to the search, and stops nothing that is asked.
+      // Touching anything in the dialog must not cancel the current request.
       panelElement: dialog,
     });
     const listening = new AbortController();
@@ -75,7 +75,8 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
 
   useEffect(() => closeOnBack(onClose), [onClose]);
 
-  // autocomplete-core takes the Escape of the input for itself, so the dialog's own does not come.
+  // autocomplete-core handles Escape in the input itself, so the dialog does not get a cancel
+  // event.
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -98,13 +99,15 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
         search.enter(event);
       }
     } else if (event.key !== 'Tab') {
-      // autocomplete-core gives up what is asked when the focus leaves the input; here it goes on.
+      // autocomplete-core cancels the current request when the input loses the focus. Here it
+      // continues.
       inputProps.onKeyDown(event);
     }
   }
 
   function onInputFocus(event: FocusEvent<HTMLInputElement>) {
-    // A pressed hit gives the focus back, which is no reason to ask once more.
+    // After a press on a hit, the focus returns to the input, which must not trigger another
+    // request.
     if (event.relatedTarget?.getAttribute('role') !== 'option') {
       inputProps.onFocus(event);
     }
@@ -173,7 +176,8 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
             })}
           </button>
         </header>
-        {/* Firefox would have Tab stop at what scrolls; the input's arrow keys do that. */}
+        {/* Firefox would make the scroll container a tab stop, but the arrow keys of the input
+            already scroll it. */}
         <div className="DocSearch-Dropdown" tabIndex={-1}>
           <Status view={view} />
           <Panel view={view} input={input} onClose={onClose} />

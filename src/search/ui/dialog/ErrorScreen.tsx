@@ -5,7 +5,7 @@ import './screens.css';
 
 type Props = Omit<ComponentProps<typeof Recovery>, 'buttonClassName' | 'linkClassName'>;
 
-/** What to do when there is no answer; Status says so above. */
+/** What to do if there is no answer. Status above shows the message. */
 export default function ErrorScreen(props: Props): ReactNode {
   return (
     <div className="DocSearch-Screen">

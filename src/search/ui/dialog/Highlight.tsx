@@ -6,14 +6,14 @@ interface Props {
   text: Highlighted;
 }
 
-/** Shows highlighted HTML as text and `<mark>`, whatever else it holds. */
+/** Renders highlighted HTML as text and `<mark>` only. */
 export default function Highlight({text}: Props): ReactNode {
   return nodesOf(highlightedParts(text.value));
 }
 
-/** Parts of a text as they are shown; none of them is a component, as a list has hundreds. */
+/** Renders the parts of a text. They are not components, because a list has hundreds of them. */
 export function nodesOf(parts: readonly HighlightedPart[]): ReactNode[] {
-  // The parts of one text never change places, so their position is their identity.
+  // The parts of a text are never reordered, so their index can be the key.
   return parts.map(({text, isHighlighted}, index) =>
     isHighlighted ? <mark key={index}>{text}</mark> : text,
   );

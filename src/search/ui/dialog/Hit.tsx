@@ -11,9 +11,9 @@ interface Props {
   isActive: boolean;
   title: ReactNode;
   snippet?: ReactNode;
-  /** A line of code, in place of a snippet. */
+  /** A line of code, instead of a snippet. */
   code?: ReactNode;
-  /** The page or the headings that the title stands under. */
+  /** The page or the headings above the title. */
   path?: ReactNode;
   style?: CSSProperties;
 }
@@ -22,7 +22,7 @@ interface Props {
 export default function Hit(props: Props): ReactNode {
   const {item, source, search, isActive, title, snippet, code, path, style} = props;
   const ref = useRef<HTMLAnchorElement>(null);
-  /** What had the focus before it was pressed. */
+  /** The element that had the focus before the press. */
   const before = useRef<EventTarget>(null);
   useEffect(() => {
     if (isActive) {
@@ -30,7 +30,7 @@ export default function Hit(props: Props): ReactNode {
     }
   }, [isActive]);
 
-  /** A press takes the focus, which would keep the next keys from the input. */
+  /** A press would take the focus away from the input, which should get the next keys. */
   function giveFocusBack() {
     if (before.current instanceof HTMLElement) {
       before.current.focus({preventScroll: true});
@@ -45,7 +45,7 @@ export default function Hit(props: Props): ReactNode {
     search.open(item, opening);
   }
   return (
-    // Docusaurus' own link would load the pages of all hits, with every letter.
+    // Docusaurus' own link would prefetch the pages of all hits, with every letter.
     // eslint-disable-next-line @docusaurus/no-html-links -- and it cannot be an option
     <a
       {...search.autocomplete.getItemProps({item, source})}
@@ -55,10 +55,10 @@ export default function Hit(props: Props): ReactNode {
       style={style}
       role="option"
       aria-selected={isActive}
-      // Keys reach it through the input (aria-activedescendant).
+      // The keyboard reaches it through the input (aria-activedescendant).
       tabIndex={-1}
       onMouseDown={(event) => {
-        // As autocomplete-core does, but a link that is pressed can be dragged.
+        // As in autocomplete-core, except that a pressed link can still be dragged.
         if (event.button !== 0) {
           event.preventDefault();
         }
@@ -70,7 +70,7 @@ export default function Hit(props: Props): ReactNode {
       onDragEnd={giveFocusBack}
       onClick={onClick}
       onAuxClick={(event) => {
-        // The button at the right opens the browser's menu.
+        // The right button opens the context menu.
         if (event.button === 1) {
           onClick(event);
         }

@@ -4,11 +4,11 @@ import type {StoredSearches} from '../../core/stored';
 
 interface Props {
   stored: StoredSearches;
-  /** Called when the choice has changed, and with it the recent searches. */
+  /** Called when the preference, and with it the recent searches, has changed. */
   onChange: () => void;
 }
 
-/** The reader's choice whether this browser keeps recent searches. */
+/** The checkbox for whether this browser stores recent searches. */
 export default function KeepsRecents({stored, onChange}: Props): ReactNode {
   const [isChecked, setIsChecked] = useState(stored.keepsRecents);
   return (

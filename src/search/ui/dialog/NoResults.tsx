@@ -11,7 +11,7 @@ interface Props {
   onAsk: (query: string) => void;
 }
 
-/** What to do when a search finds nothing; Status says so above. */
+/** What to do if a search finds nothing. Status above shows the message. */
 export default function NoResults({query, onAsk}: Props): ReactNode {
   const suggestions = useSuggestions(query);
   return (
@@ -61,7 +61,7 @@ export default function NoResults({query, onAsk}: Props): ReactNode {
   );
 }
 
-/** In English, which the maintainers read, whatever the language of the page. */
+/** In English, whatever the language of the page, for the maintainers. */
 function reportOf(query: string): string {
   return newIssueUrl('missing-page', `The search finds nothing for "${query}"`, {query});
 }
@@ -76,8 +76,8 @@ function useSuggestions(query: string): readonly string[] {
           setFound({query, suggestions});
         }
       })
-      // The screen is as good without them.
-      .catch((error: unknown) => console.warn('There are no suggested searches.', error));
+      // The screen works without them.
+      .catch((error: unknown) => console.warn('Could not load suggested searches.', error));
     return () => {
       isCurrent = false;
     };

@@ -12,12 +12,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** What stands below the search input: the start, the results, or why there are none. */
+/** The content below the search input: the start screen, the results, or why there are none. */
 export default function Panel({view, input, onClose}: Props): ReactNode {
   const {search, state, answer, status, goOffline} = view;
   const {query, collections} = state;
   if (query.trim() === '') {
-    // The groups of the last results are still there until the start has been put together.
+    // The groups of the last results remain until those of the start screen are ready.
     return answer.query === query && <StartScreen view={view} input={input} onClose={onClose} />;
   }
   const isWaiting = status === 'loading' || status === 'stalled';
@@ -30,7 +30,7 @@ export default function Panel({view, input, onClose}: Props): ReactNode {
 
   function body(): ReactNode {
     if (answer.failure) {
-      // It is that of the query that was answered, and says nothing of the one that is asked now.
+      // It belongs to the query that was answered, not to the current one.
       return (
         !isWaiting && (
           <ErrorScreen
@@ -43,7 +43,8 @@ export default function Panel({view, input, onClose}: Props): ReactNode {
         )
       );
     }
-    // The hits of a shorter query stay while the reader types on; the start's groups do not.
+    // The hits of a shorter query remain while the reader keeps typing. The groups of the start
+    // screen do not.
     const hasHits = answer.query?.trim() && collections.some(({items}) => items.length > 0);
     if (hasHits) {
       return <Results view={view} onClose={onClose} />;

@@ -5,7 +5,7 @@ import {nodesOf} from './Highlight';
 
 const separator = {text: ' › ', isHighlighted: false};
 
-/** The headings above a hit, the page's title first. */
+/** The headings above a hit, starting with the title of the page. */
 export default function Path({path}: {path: readonly Highlighted[]}): ReactNode {
   return nodesOf(
     path.flatMap((heading, index) => [

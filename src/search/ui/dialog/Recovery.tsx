@@ -8,17 +8,17 @@ import useReturn from './useReturn';
 interface Props {
   failure: Failure;
   query: string;
-  /** Asks the same query once more. */
+  /** Runs the same query again. */
   onRetry: () => void;
-  /** Called when a button was pressed, which then goes away. */
+  /** Called when a button was pressed, which then disappears. */
   onPress: () => void;
-  /** Turns to the engine of the site itself; undefined where that is what has failed. */
+  /** Switches to the embedded engine; undefined if that is the one that failed. */
   goOffline: (() => void) | undefined;
   buttonClassName: string;
   linkClassName?: string;
 }
 
-/** What a reader can do about a search that was not answered. */
+/** What a reader can do about a failed search. */
 export default function Recovery(props: Props): ReactNode {
   const {failure, query, onRetry, onPress, goOffline, buttonClassName, linkClassName} = props;
   const page = useBaseUrl(searchPagePath);
@@ -37,18 +37,19 @@ export default function Recovery(props: Props): ReactNode {
         >
           <Translate
             id="theme.SearchModal.retry"
-            description="The button that asks the same query once more after the search failed"
+            description="The button that runs the same query again after the search failed"
           >
             Try again
           </Translate>
         </button>
       )}{' '}
       {failure.kind === 'broken' && (
-        // eslint-disable-next-line @docusaurus/no-html-links -- a tab that is older than the site has to load everything again
+        // eslint-disable-next-line @docusaurus/no-html-links -- a tab that is older than the
+        // deployed site has to load everything again
         <a className={linkClassName} href={`${page}?${new URLSearchParams({q: query}).toString()}`}>
           <Translate
             id="theme.SearchModal.fresh"
-            description="The link that reloads the page and asks the same query again"
+            description="The link that reloads the page and runs the same query again"
           >
             Reload and search again
           </Translate>

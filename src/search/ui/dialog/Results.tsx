@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The hits under their categories, and the way to all of them. */
+/** The hits, grouped by category, and the link to all results. */
 export default function Results({view, onClose}: Props): ReactNode {
   const {search, state, answer, status} = view;
   return (
@@ -49,13 +49,14 @@ export default function Results({view, onClose}: Props): ReactNode {
             </Group>
           ))}
       </div>
-      {/* To what is asked for, even while the answer to its beginning is still shown. */}
+      {/* Links to the results of the current query, even while those of a shorter one are still
+          shown. */}
       <SeeAll query={state.query} count={answer.nbHits} onClick={onClose} />
     </>
   );
 }
 
-/** The way to the search page. */
+/** The link to the search page. */
 const SeeAll = memo(function SeeAll({
   query,
   count,
@@ -93,7 +94,10 @@ const SeeAll = memo(function SeeAll({
   );
 });
 
-/** A hit with its texts. Each letter changes the dialog several times, and the hits only once. */
+/**
+ * A hit with its texts. Memoized, since each letter renders the dialog several times, but changes
+ * the hits only once.
+ */
 const Result = memo(function Result(
   props: Pick<ComponentProps<typeof Hit>, 'item' | 'source' | 'search' | 'isActive'>,
 ): ReactNode {

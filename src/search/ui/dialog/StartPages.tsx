@@ -10,8 +10,9 @@ interface Props {
 }
 
 /**
- * Where readers go who have not asked anything yet, those in trouble first. They are links beside the
- * listbox and no options of it: there, Enter would open the first of them before anything is typed.
+ * Links for readers who have not typed anything yet, starting with emergencies. They are next to
+ * the listbox rather than options in it, where Enter would open the first one before anything is
+ * typed.
  */
 export default function StartPages({onClose}: Props): ReactNode {
   return (

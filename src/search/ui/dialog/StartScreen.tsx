@@ -20,7 +20,7 @@ interface Props extends SearchesProps {
   onClose: () => void;
 }
 
-/** What is shown before anything is typed. */
+/** The screen that is shown before anything is typed. */
 export default function StartScreen({view, input, onClose}: Props): ReactNode {
   return (
     <>
@@ -34,19 +34,20 @@ export default function StartScreen({view, input, onClose}: Props): ReactNode {
 /**
  * Recent and favorite searches.
  *
- * An option may hold no button, and a listbox nothing but options and groups. So the buttons of a
- * row stand beside the listbox, in a grid whose rows both share; Tab reaches them after the input.
+ * An option must not contain a button, and a listbox may only contain options and groups. So the
+ * buttons of a row are next to the listbox, in a grid whose rows both share. Tab reaches them after
+ * the input.
  */
 function Searches({view, input}: SearchesProps): ReactNode {
   const {search, stored, state} = view;
   const buttons = useRef<HTMLDivElement>(null);
-  /** Which of the buttons was pressed, until the list has changed. */
+  /** The button that was pressed, until the list has changed. */
   const pressed = useRef<number>(undefined);
-  /** Whether a favorite was refused, until the list has changed. */
+  /** Whether a favorite was rejected, until the list has changed. */
   const [isFull, setIsFull] = useState(false);
   const groups = state.collections.filter(({items}) => items.length > 0);
 
-  // The pressed button goes away with its row; the one that takes its place has the focus then.
+  // The pressed button disappears with its row. The one that takes its place gets the focus.
   useEffect(() => {
     if (pressed.current !== undefined) {
       const left = [...(buttons.current?.querySelectorAll('button') ?? [])];
@@ -95,7 +96,7 @@ function Searches({view, input}: SearchesProps): ReactNode {
               id: 'theme.SearchModal.favoritesFull',
               message: 'Favorites hold {count} searches. Remove one of them first.',
               description:
-                'Said when a reader wants to save one more favorite search than there is room for',
+                'Shown when a reader tries to save more favorite searches than there is room for',
             },
             {count: storedLimits.favorites},
           )}

@@ -5,9 +5,9 @@ import {noResultsText, searchingText, textOfFailure} from './messages';
 import type {SearchView} from './useSearch';
 
 /**
- * Says what has become of a search: the title of a screen without results, and to screen readers
- * how many results there are. One element for all of it, in the page as long as the dialog, as a
- * live region that comes with its text is not read out everywhere.
+ * Announces the outcome of a search: the title of a screen without results and, to screen readers,
+ * the number of results. It is one element that is in the page as long as the dialog, because a
+ * live region that is inserted together with its text is not read out everywhere.
  */
 export default function Status({view}: {view: SearchView}): ReactNode {
   const {selectMessage} = usePluralForm();

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** The row of the grid that the search stands in. */
+  /** The row of the search in the grid. */
   row: number;
   title: string;
   isFavorite: boolean;
@@ -54,7 +54,7 @@ export default function StoredActions(props: Props): ReactNode {
 
 interface ActionProps {
   label: string;
-  /** The path of the icon, on a square of 24. */
+  /** The path of the icon, in a 24 by 24 view box. */
   outline: string;
   onPress: (button: HTMLElement) => void;
 }

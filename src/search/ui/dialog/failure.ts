@@ -1,19 +1,21 @@
-/** Why a search was not answered, as far as a reader can do something about it. */
+/** Why a search failed, as far as readers can do something about it. */
 export type Failure =
-  /** No host could be reached: none of the search service, or not the one of the site. */
+  /**
+   * No host was reachable: neither of the search service nor, for the embedded engine, of the site.
+   */
   | {kind: 'unreachable'}
-  /** The service answered, and refused. */
+  /** The service refused the request. */
   | {kind: 'refused'; status: number}
-  /** The service sent something that is no answer. */
+  /** The service sent an invalid response. */
   | {kind: 'unreadable'}
-  /** The search could not run at all, for example because its index is gone. */
+  /** The search could not run at all, for example because its index is missing. */
   | {kind: 'broken'};
 
 /**
- * Reads what a search client rejects with. The classes of errors come with the clients, which the
- * page loads only when it needs them, so they are known by their names.
+ * Classifies the error of a search client. Errors are recognized by name, because their classes are
+ * in the clients, which are only loaded when needed.
  *
- * @param isOnline whether the browser has a network; without one, nothing else can have failed
+ * @param isOnline whether the browser is online; if not, nothing else can have failed
  */
 export function failureOf(error: unknown, isOnline: boolean): Failure {
   const {name} = error instanceof Error ? error : {name: ''};

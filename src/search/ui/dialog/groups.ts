@@ -2,23 +2,23 @@ import {groupHits} from '../../core/groups';
 import type {PositionedHit} from '../../core/linkedHits';
 import type {StoredSearch, StoredSearches} from '../../core/stored';
 
-/** The groups of the start screen, told from those of results by the query, which is empty. */
+/** The groups of the start screen. An empty query distinguishes them from groups of results. */
 export const startGroups = {recents: 'recents', favorites: 'favorites'} as const;
 
-/** Hits under one label, as the dialog lists them. */
+/** Hits under one label in the dialog. */
 export interface Group {
   id: string;
   hits: PositionedHit[];
 }
 
-/** The hits of an answer under their categories. */
+/** Groups the hits of an answer by category. */
 export function groupsOf(hits: readonly PositionedHit[]): Group[] {
   return groupHits(hits).map(({label, hits: members}) => ({id: label, hits: members}));
 }
 
 /**
- * What the reader has opened before. What was found by no query has no place among its hits, and
- * nothing is told of it.
+ * Returns what the reader has opened before. These items were not found by a query, so they have no
+ * position, and no events are sent about them.
  */
 export function groupsOfStart(stored: StoredSearches): Group[] {
   const ranked = (searches: readonly StoredSearch[]) =>

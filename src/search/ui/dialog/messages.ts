@@ -16,11 +16,11 @@ export function searchingText(): string {
   return translate({
     id: 'theme.SearchModal.searching',
     message: 'Searching …',
-    description: 'Shown while the answer to a search takes its time',
+    description: 'Shown while the answer to a search takes long',
   });
 }
 
-/** What has failed, and what a reader can do about it. */
+/** Returns what has failed, and what a reader can do about it. */
 export function textOfFailure(failure: Failure): {title: string; help: string} {
   if (failure.kind === 'unreachable') {
     return {
@@ -49,7 +49,7 @@ export function textOfFailure(failure: Failure): {title: string; help: string} {
           {
             id: 'theme.SearchModal.failed.refused',
             message: 'The search service refused the request, with status {status}.',
-            description: 'Why the search failed; status is a number of HTTP',
+            description: 'Why the search failed; status is an HTTP status code',
           },
           {status: failure.status},
         ),

@@ -1,10 +1,10 @@
 /**
- * Keeps a middle click on a hit from changing the query. On Linux the browser pastes the selection
- * into the focused field on every middle click, wherever the pointer is, and the field of the search
- * keeps the focus while hits are clicked.
+ * Prevents a middle click on a hit from changing the query. On Linux, browsers paste the selection
+ * into the focused field on every middle click, wherever the pointer is, and the search field keeps
+ * the focus while hits are clicked.
  *
- * @param input keeps its text unless the click is on the input itself
- * @param signal ends it
+ * @param input the input whose text is kept unless the click is on the input itself
+ * @param signal removes the listeners
  */
 export function preventMiddleClickPaste(input: HTMLInputElement, signal: AbortSignal): void {
   let isStray = false;

@@ -3,7 +3,7 @@ import isAppleKeyboard from '../../../components/Kbd/isAppleKeyboard';
 /** Where a hit opens. */
 export type Opening = 'here' | 'tab' | 'window';
 
-/** Where a hit opens that was clicked; `link` is for the browser to say, as of any other link. */
+/** Where a clicked hit opens. `link` means that the browser decides, as with any other link. */
 export type ClickOpening = Opening | 'link';
 
 /** The keys and the button of a click, or the keys held with Enter. */
@@ -25,8 +25,8 @@ export function openingOf({ctrlKey, metaKey, shiftKey, altKey, button}: Held): O
 }
 
 /**
- * What the browser itself does with a click on a link is left to it. The rest of the modified clicks
- * would leave the page, or save a file: Alt, and the other one of Ctrl and Cmd.
+ * The browser's own behavior for clicks on links is left alone. The other modified clicks would
+ * leave the page or save a file: those with Alt, and with the other one of Ctrl and Cmd.
  */
 export function openingOfClick(click: Held): ClickOpening {
   const {shiftKey, button} = click;

@@ -9,31 +9,31 @@ import {groupsOf, groupsOfStart} from './groups';
 import {openingOf, type ClickOpening, type Held, type Opening} from './opening';
 import type {Answer, Item, Search, SearchState} from './types';
 
-/** Items are numbered through all groups. */
+/** Items are numbered consecutively across all groups. */
 const firstItem = 0;
 
 interface Options {
   initialQuery: string;
-  /** Where the address of a hit leads; undefined where it may not be linked. */
+  /** Returns the link target for the URL of a hit, or undefined if it must not be linked. */
   targetOf: (url: string) => string | undefined;
   stored: StoredSearches;
-  /** Told of the hits that are seen and opened. */
+  /** Receives the hits that are seen and opened. */
   insights: Insights | undefined;
   requestFor: (query: string) => SearchQuery;
-  /** The engine that the site is configured for. */
+  /** The engine configured for the site. */
   getClient: () => Promise<SearchClient>;
   /** The engine that needs no network. */
   getOfflineClient: () => Promise<SearchClient>;
   onChange: (state: SearchState, answer: Answer) => void;
-  /** Asked to show an address. */
+  /** Navigates to a URL. */
   onOpen: (target: string, opening: Opening) => void;
 }
 
 /**
- * The search behind the dialog, apart from how it is shown.
+ * The logic of the search dialog, without its view.
  *
- * What autocomplete-core leaves open is closed here: its status goes back to idle after a failure,
- * and Enter takes a hit of an earlier query while the answer to the present one is out.
+ * Works around two problems of autocomplete-core: its status returns to idle after a failure, and
+ * Enter opens a hit of an earlier query while the current one is still being answered.
  */
 export function createSearch(options: Options): Search {
   const {initialQuery, targetOf, stored, insights, requestFor, onChange, onOpen} = options;
@@ -42,12 +42,12 @@ export function createSearch(options: Options): Search {
   let present: SearchState | undefined;
   let lastAsked = 0;
   let lastAnswered = 0;
-  /** An Enter that came before the answer to its query. */
+  /** An Enter that was pressed before its query was answered. */
   let awaited: {query: string; held: Held} | undefined;
-  /** The query that is asked again of an engine that has come to know more. */
+  /** The query that is run again because the engine has loaded more of its index. */
   let askedAgain: string | undefined;
 
-  /** Asks the engine; an answer that was overtaken by a later one changes nothing. */
+  /** Queries the engine. Answers that arrive after a later one are ignored. */
   async function hitsFor(query: string): Promise<LinkedHit[]> {
     const number = ++lastAsked;
     let hits: LinkedHit[] = [];
@@ -122,14 +122,14 @@ export function createSearch(options: Options): Search {
     }
   }
 
-  /** Loads the rest of the index. Whether it comes or not, what is there answers. */
+  /** Loads the rest of the index. If that fails, the engine answers from the partial index. */
   async function complete() {
     const client = await getClient();
     if ((await client.complete?.()) && present && present.query.trim() !== '') {
       askedAgain = present.query;
       const {activeItemId} = present;
       const refreshed = autocomplete.refresh();
-      // A refresh makes the first hit the active one, though the hits are still the same.
+      // A refresh activates the first hit, although the hits are still the same.
       autocomplete.setActiveItemId(activeItemId);
       await refreshed;
     }
@@ -140,8 +140,8 @@ export function createSearch(options: Options): Search {
   }
 
   /**
-   * When a query was asked again, the hit that the reader has gone to stays active wherever it stands
-   * now. Who has gone to none has the first one active, as ever.
+   * When a query is run again, the hit that the reader has selected stays active, wherever it is
+   * now. If none was selected, the first one is active as usual.
    */
   function keepActive(state: SearchState, prevState: SearchState) {
     if (askedAgain === undefined || answer.query !== state.query) {
@@ -176,7 +176,7 @@ export function createSearch(options: Options): Search {
   }
 
   function start() {
-    // An engine that does not come is told when it is asked.
+    // A failure to load the engine is reported when it is queried.
     complete().catch(() => undefined);
   }
 
@@ -207,7 +207,7 @@ export function createSearch(options: Options): Search {
     ask,
     stop() {
       awaited = undefined;
-      // Hits that are gone so soon were not seen.
+      // Hits that disappear so soon were not seen.
       insights?.viewed({queryID: undefined, objectIDs: []});
     },
   };

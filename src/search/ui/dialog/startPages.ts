@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 
-/** A way from the start screen to a place of the site. */
+/** A link from the start screen to a page or section. */
 export interface StartPage {
-  /** Its path, with the heading that answers. */
+  /** The path, with the anchor of the relevant heading. */
   to: string;
   label: string;
 }
 
-/** What people open the documentation for whose computer is broken. */
+/** Links for people whose computer has a problem. */
 export function emergencies(): StartPage[] {
   return [
     {
@@ -45,7 +45,7 @@ export function emergencies(): StartPage[] {
   ];
 }
 
-/** Pages that most readers need at some time: those that Aurora's own menus and messages open. */
+/** Pages that most readers need at some point: those that Aurora's own menus and messages open. */
 export function mostUsed(): StartPage[] {
   return [
     {

@@ -3,8 +3,9 @@ import {createStoredSearches, type StoredSearches} from '../../core/stored';
 let shared: StoredSearches | undefined;
 
 /**
- * The searches that this browser remembers for the site's index. Made once a visit, so that what
- * the storage refuses lasts as long as the visit, and so that it is complained about once.
+ * The searches that this browser stores for the index of the site. Created once per visit, so that
+ * searches that cannot be stored are kept until the end of the visit, and so that the warning is
+ * logged only once.
  */
 export default function getStoredSearches(indexName: string, siteUrl: string): StoredSearches {
   shared ??= createStoredSearches({
@@ -12,7 +13,7 @@ export default function getStoredSearches(indexName: string, siteUrl: string): S
     indexName,
     siteUrl,
     onFailure: (error) =>
-      console.warn('Recent and favorite searches may last for this visit only.', error),
+      console.warn('Recent and favorite searches may be lost after this visit.', error),
   });
   return shared;
 }

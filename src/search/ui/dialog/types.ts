@@ -7,17 +7,17 @@ import type {ClickOpening, Held} from './opening';
 
 export interface SearchModalProps {
   initialQuery: string;
-  /** Whether the reader has begun to type the query, and goes on. */
+  /** Whether the reader typed the query and will continue it. */
   isTyped: boolean;
   /** Called with every query, the initial one included. */
   onQuery: (query: string) => void;
   onClose: () => void;
 }
 
-/** A hit as autocomplete-core wants its items: open to further keys, with its checked address. */
+/** A hit as an autocomplete-core item, with its safe link target. */
 export type Item = PositionedHit & {
   target: string;
-  /** What is remembered when the item is opened. */
+  /** The search to store when the item is opened. */
   toStore: StoredSearch;
 } & Record<string, unknown>;
 
@@ -34,28 +34,28 @@ export type SearchAutocomplete = AutocompleteApi<
 export interface Answer {
   /** The query that was answered; undefined before the first answer. */
   query: string | undefined;
-  /** How many results there are for the reader, those that only the search page shows included. */
+  /** The number of results, including those that only the search page shows. */
   nbHits: number;
   failure?: Failure;
-  /** Whether the engine knows less than it soon will, and the query is going to be asked again. */
+  /** Whether the engine is still loading its index, so that the query will be run again. */
   isProvisional: boolean;
 }
 
-/** What drives a search and its dialog. */
+/** The controller of a search and its dialog. */
 export interface Search {
   autocomplete: SearchAutocomplete;
-  /** Opens a hit that was clicked, unless the browser does, and remembers it. */
+  /** Opens a clicked hit, unless the browser does so, and stores it. */
   open: (item: Item, opening: ClickOpening) => void;
-  /** Opens the active hit, as soon as it is one of the present query. */
+  /** Opens the active hit as soon as it belongs to the current query. */
   enter: (held: Held) => void;
-  /** Has the engine load what it does not need for a first answer, and asks again when it has. */
+  /** Makes the engine load the rest of its index, and then runs the query again. */
   start: () => void;
-  /** Asks the present query of the engine that needs no network, and all later ones. */
+  /** Sends the current query and all later ones to the engine that needs no network. */
   goOffline: () => void;
-  /** Asks the present query once more. */
+  /** Runs the current query again. */
   retry: () => void;
   /** Searches for something else. */
   ask: (query: string) => void;
-  /** Forgets an Enter that still waits, as the dialog is gone. */
+  /** Discards a pending Enter, because the dialog is closed. */
   stop: () => void;
 }

@@ -1,8 +1,8 @@
 import {useEffect, useEffectEvent} from 'react';
 
 /**
- * Tells when the network is back, or the reader is: Safari cuts off what a page asks for when it is
- * left, and shows it as it was on the way back.
+ * Calls back when the network or the reader returns: Safari aborts the requests of a page that the
+ * reader leaves, and restores the page unchanged when they return.
  */
 export default function useReturn(isAwaited: boolean, onReturn: () => void): void {
   const tell = useEffectEvent(onReturn);

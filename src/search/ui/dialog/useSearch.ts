@@ -17,29 +17,29 @@ import type {Answer, Search, SearchState} from './types';
 import useStalled from './useStalled';
 
 interface Options {
-  /** What is searched. Has to stay the same object while the modal is open. */
+  /** The scope of the search. Must be a stable object while the modal is open. */
   scope: SearchScope;
   initialQuery: string;
-  /** Has to stay the same function while the modal is open. */
+  /** Must be a stable function while the modal is open. */
   onClose: () => void;
 }
 
-/** What the dialog shows of a search. */
+/** The status of a search in the dialog. */
 export interface SearchView {
   search: Search;
   stored: StoredSearches;
   state: SearchState;
   answer: Answer;
   /**
-   * `stalled`: 300 ms without an answer to the present query. `error`: no host could be reached; other
-   * failures are answers (SPEC §4).
+   * `stalled`: 300 ms without an answer to the current query. `error`: no host was reachable; other
+   * failures count as answers (SPEC §4).
    */
   status: 'idle' | 'loading' | 'stalled' | 'error';
-  /** Turns to the engine that needs no network; undefined when it is the one that answers. */
+  /** Switches to the engine that needs no network; undefined if it is already in use. */
   goOffline: (() => void) | undefined;
 }
 
-/** What the dialog needs to show and to drive a search. */
+/** Provides the state and the controller of a search for the dialog. */
 export default function useSearch({scope, initialQuery, onClose}: Options): SearchView {
   const {siteConfig} = useDocusaurusContext();
   const history = useHistory();
@@ -74,7 +74,7 @@ export default function useSearch({scope, initialQuery, onClose}: Options): Sear
       }
     }
     const getClient = once(() => getSearchClient(config));
-    // Ahead of the first query, which is told should this fail.
+    // Preloads the engine. A failure is reported to the first query.
     getClient().catch(() => undefined);
     return createSearch({
       initialQuery,

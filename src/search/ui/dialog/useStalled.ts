@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react';
 
-/** Milliseconds without an answer after which the reader is told that it takes longer (SPEC §9). */
+/** Milliseconds without an answer after which the reader sees that it takes longer (SPEC §9). */
 const threshold = 300;
 
-/** Whether an answer has been awaited for too long. Another query starts the time again. */
+/** Whether the answer is taking too long. A new query restarts the timer. */
 export default function useStalled(isWaiting: boolean, query: string): boolean {
   const [stalledQuery, setStalledQuery] = useState<string>();
   useEffect(() => {

@@ -18,7 +18,7 @@ export default function Hit({hit}: {hit: LinkedHit}): ReactNode {
     if (button > 1) {
       return;
     }
-    // A click that the keyboard makes counts no presses of a button.
+    // A click triggered by the keyboard has no click count.
     insights?.[detail === 0 ? 'selected' : 'clicked']({objectID, queryID, position});
   }
   return (

@@ -3,7 +3,7 @@ import {useEffectEvent, useLayoutEffect, useRef, type ReactNode} from 'react';
 
 interface Props {
   onClick: () => void;
-  /** Called when the button goes while it has the focus, before anything else of the page changes. */
+  /** Called when the button is removed while it has the focus, before the page changes. */
   onFocusLost: () => void;
 }
 
@@ -11,7 +11,7 @@ interface Props {
 export default function More({onClick, onFocusLost}: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const tell = useEffectEvent(onFocusLost);
-  // A layout effect ends while the button is still in the page.
+  // The cleanup of a layout effect runs while the button is still in the page.
   useLayoutEffect(() => {
     const own = button.current;
     return () => {

@@ -17,11 +17,11 @@ import useResults from './useResults';
 
 interface Props {
   query: string;
-  /** Whether the reader has turned to the engine that needs no network. */
+  /** Whether the reader has switched to the engine that needs no network. */
   isOffline: boolean;
   onGoOffline: () => void;
   onRetry: () => void;
-  /** Called when a button of a failure was pressed, which then goes away. */
+  /** Called when a button of the error message was pressed, which then disappears. */
   onPress: () => void;
   /** Searches for a suggested query. */
   onAsk: (query: string) => void;
@@ -34,7 +34,7 @@ export default function Results(props: Props): ReactNode {
   const {engine} = useSearchConfig();
   const history = useHistory();
   const [asked, setAsked] = useState({query, pages: savedPageCount(history.location)});
-  // Further pages are asked for of one query, and another one begins at its first.
+  // Further pages belong to one query. Another query starts with its first page.
   if (asked.query !== query) {
     setAsked({query, pages: savedPageCount(history.location)});
   }
@@ -43,11 +43,11 @@ export default function Results(props: Props): ReactNode {
   const isStalled = useStalled(!hasAnswer, query);
 
   const list = useRef<HTMLDivElement>(null);
-  /** The links that were there when the focus was lost with the button. */
+  /** The links that existed when the button disappeared with the focus. */
   const known = useRef<Element[]>([]);
   useLayoutEffect(() => {
     if (known.current.length > 0) {
-      // The reader goes on with what they asked for; where they look stays where it is.
+      // The focus moves to the first new result, without scrolling.
       linksIn(list.current)
         .find((link) => !known.current.includes(link))
         ?.focus({preventScroll: true});
@@ -70,14 +70,14 @@ export default function Results(props: Props): ReactNode {
   }
 
   function showMore() {
-    // What waits for another query has a first page of its own to show.
+    // If another query is pending, it starts with its first page.
     const pages = hasAnswer ? results.pages + 1 : 1;
     savePageCount(pages);
     setAsked({query, pages});
   }
   return (
     <>
-      {/* The count stays as long as the hits; a failure does not. */}
+      {/* The count remains as long as the hits do, but a failure does not. */}
       <p role="status">{statusText()}</p>
       {isStalled && <Stalled />}
       {hasAnswer && results.failure && (

@@ -10,10 +10,10 @@ import {truncate} from '../../core/truncate';
 import Results from './Results';
 import styles from './styles.module.css';
 
-/** The search page, `/search?q=`: every hit, with an address to share. */
+/** The search page, `/search?q=`: all hits, with a URL that can be shared. */
 export default function SearchPage(): ReactNode {
   const [asked, setQuery] = useQueryParameter('q');
-  // An address may hold any text; no more than the input takes is shown or searched for.
+  // A URL may contain any text. No more than the input accepts is shown or searched for.
   const query = truncate(asked, limits.queryLength);
   const [isOffline, setIsOffline] = useState(false);
   const [attempt, setAttempt] = useState(1);
@@ -26,7 +26,7 @@ export default function SearchPage(): ReactNode {
   });
 
   const tryAgain = () => setAttempt(attempt + 1);
-  // What was pressed goes away; the reader goes on where they typed.
+  // The pressed button disappears, so the focus returns to the input.
   const backToField = () => field.current?.focus();
 
   // Not every browser does so by itself (SPEC §4).
@@ -46,7 +46,7 @@ export default function SearchPage(): ReactNode {
           description: 'The description of the search page, for other search engines',
         })}
       />
-      {/* To other search engines results are no pages of their own; the empty form is one. */}
+      {/* Search engines should index the empty form, but not the results. */}
       {query && (
         <Head>
           <meta name="robots" content="noindex, follow" />

@@ -2,7 +2,7 @@ import {interpolate} from '@docusaurus/Interpolate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
-/** How many results a query has, in words; the count names the query that it is of. */
+/** Returns a function that states the number of results for a query. */
 export function useCountText(): (count: number, query: string) => string {
   const {selectMessage} = usePluralForm();
   return (count, query) => {
@@ -16,7 +16,7 @@ export function useCountText(): (count: number, query: string) => string {
         {query},
       );
     }
-    // The query comes in last: it is the reader's, and may itself hold the sign between plural forms.
+    // The query is inserted last: as user input, it may contain the separator of the plural forms.
     const message = translate({
       id: 'theme.SearchPage.count',
       message: 'One result for "{query}"|{count} results for "{query}"',

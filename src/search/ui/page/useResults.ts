@@ -12,10 +12,10 @@ import {failureOf, type Failure} from '../dialog/failure';
 interface Results {
   /** The query these results answer; empty before the first answer. */
   query: string;
-  /** How many pages of hits these are. */
+  /** The number of pages of hits. */
   pages: number;
   hits: LinkedHit[];
-  /** How many hits there are, those of further pages included. */
+  /** The number of hits, including those on further pages. */
   count: number;
   nbPages: number;
   /** Whether the engine is still loading the rest of its index, so that better hits may follow. */
@@ -33,12 +33,12 @@ const none: Results = {
 };
 
 /**
- * The results of the search page: those of the first pages, one after the other. They are those of
- * an earlier query until the answer to the present one has come.
+ * Returns the results of the search page: those of the first pages, in order. They belong to an
+ * earlier query until the current one is answered.
  *
- * @param query has something to search for
- * @param pages how many pages of hits the reader has asked for
- * @param isOffline whether the reader has turned to the engine that needs no network
+ * @param query a query that is not blank
+ * @param pages how many pages of hits the reader has requested
+ * @param isOffline whether the reader has switched to the engine that needs no network
  */
 export default function useResults(query: string, pages: number, isOffline: boolean): Results {
   const scope = useSearchScope();
@@ -71,7 +71,7 @@ export default function useResults(query: string, pages: number, isOffline: bool
         kept.current?.query === query && kept.current.client === client && !client.complete
           ? kept.current.answers
           : [];
-      // One request for each page (SPEC §7), and none for a page that is there.
+      // One request per page (SPEC §7), and none for a page that is already loaded.
       const missing = await Promise.all(
         Array.from({length: pages - known.length}, async (_none, index) => {
           const request = searchRequest({
@@ -89,7 +89,7 @@ export default function useResults(query: string, pages: number, isOffline: bool
       }
       const {nbHits = 0, nbPages = 0} = answers[0] ?? {};
       const hits = distinctBy(
-        // One that has moved to the next page since is not shown twice.
+        // A hit that has moved to the next page in the meantime is not shown twice.
         answers.flatMap((answer) => linkedHits(answer, scope.targetOf)),
         ({objectID}) => objectID,
       );
@@ -117,7 +117,7 @@ export default function useResults(query: string, pages: number, isOffline: bool
       queryID: results.hits[0]?.queryID,
       objectIDs: results.hits.map(({objectID}) => objectID),
     });
-    // Hits that go at once, with their query, were not seen.
+    // Hits that disappear immediately, with their query, were not seen.
     return () => insights?.viewed({queryID: undefined, objectIDs: []});
   }, [scope, results]);
   return results;
