@@ -8,10 +8,7 @@ const build = path.join(root, 'build');
 
 if (existsSync(path.join(build, 'index.html'))) {
   const since = performance.now();
-  const {files, bytes, brotli, gzip} = await compressFolder(
-    build,
-    path.join(root, 'node_modules/.cache/compressed'),
-  );
+  const {files, bytes, brotli, gzip} = await compressFolder(build);
   const kilobytes = (size: number) => `${(size / 1000).toFixed(0)} kB`;
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   console.log(

@@ -1,8 +1,8 @@
-import {cp, readdir, readFile, writeFile} from 'node:fs/promises';
+import {cp, readFile} from 'node:fs/promises';
 import type {ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import {compress, isCompressible} from '../../scripts/lib/brotli';
+import {compressFolder} from '../../scripts/lib/compress.mjs';
 import {listen, type Server} from '../../scripts/lib/serve.mjs';
 import {temporaryFolder} from './temporary.mjs';
 import {isPrefetch, type ServedRequest} from './traffic.mjs';
@@ -80,22 +80,12 @@ function cacheControlOf(pathname: string): string {
     : 'public, max-age=0, must-revalidate';
 }
 
-/** A copy of the site with a `.br` file beside each file that gains by it, as sirv expects them. */
+/** A copy of the site with its files compressed beside them, as sirv expects them. */
 async function compressedCopy(folder: string, name: string, progress: Progress): Promise<string> {
   const copy = temporaryFolder('bench-site');
+  progress.start(`Compressing ${name}`, 1);
   await cp(folder, copy, {recursive: true});
-  const files = await readdir(copy, {recursive: true, withFileTypes: true});
-  const texts = files.filter((file) => file.isFile() && isCompressible(file.name));
-  progress.start(`Compressing ${name}`, texts.length);
-  for (const file of texts) {
-    const target = path.join(file.parentPath, file.name);
-    const content = await readFile(target);
-    const compressed = await compress(content);
-    if (compressed.byteLength < content.byteLength) {
-      await writeFile(`${target}.br`, compressed);
-    }
-    progress.step(file.name);
-  }
+  await compressFolder(copy);
   progress.stop();
   return copy;
 }

@@ -1,7 +1,7 @@
 import {execa} from 'execa';
 import {setTimeout as pause} from 'node:timers/promises';
 import type {BenchContext} from '../lib/context.mjs';
-import {freePort} from './port.mjs';
+import {freePort} from '../../scripts/lib/serve.mjs';
 import {medianOf} from '../lib/statistics.mjs';
 import type {Section} from '../lib/types.mjs';
 import {forgetBuilds, makeWorkspace} from './workspace.mjs';

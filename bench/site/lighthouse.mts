@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import {launch} from '../lib/browser.mjs';
 import type {BenchContext} from '../lib/context.mjs';
-import {freePort} from './port.mjs';
+import {freePort} from '../../scripts/lib/serve.mjs';
 import {missingPath} from '../lib/pages.mjs';
 import {medianOf} from '../lib/statistics.mjs';
 import type {Measurement, Metric, Section, Value} from '../lib/types.mjs';

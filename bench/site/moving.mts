@@ -3,7 +3,6 @@ import {slow, untilIdle} from '../lib/browser.mjs';
 import type {BenchContext} from '../lib/context.mjs';
 import type {Selectors} from '../lib/options.mjs';
 import {measureRuns, unavailable} from '../lib/runs.mjs';
-import type {SiteServer} from '../lib/serve.mjs';
 import type {Metric, Section, Value} from '../lib/types.mjs';
 
 const metrics: readonly Metric[] = [{key: 'time', title: 'time', unit: 'ms'}];
@@ -11,47 +10,31 @@ const metrics: readonly Metric[] = [{key: 'time', title: 'time', unit: 'ms'}];
 /** How long a reader's mouse is over what it clicks before the button goes down, in milliseconds. */
 const hover = 100;
 
-/** The letters that are typed, and how long each takes, in milliseconds. */
-const query = 'install';
-const keyTime = 60;
-
 /** What does not come in this time does not come, in milliseconds. */
 const patience = 20_000;
 
-interface Move {
-  label: string;
-  measure: (page: Page, server: SiteServer, selectors: Selectors) => Promise<Value>;
-}
+const moves = [{label: 'sidebar click to new heading'}];
 
-const moves: readonly Move[] = [
-  {label: 'sidebar click to new heading', measure: timeOfNavigation},
-  {label: `search opened to first result for "${query}"`, measure: timeOfSearch},
-];
-
-/** How long readers wait for the next page, and for what they search. */
+/** How long readers wait for the next page. */
 export async function measureMoving(context: BenchContext): Promise<Section> {
   const start = context.pages.find(({kind}) => kind === 'guide')?.path ?? '/';
   return {
     title: 'Moving',
-    method: `From ${start} when it is idle, processor 4 times slower, 1.6 Mbit/s, 150 ms to answer; medians of ${context.runs} runs. The mouse moves to what it clicks and is over it for ${hover} ms first. The click leads to the third page below the present one. Typing takes ${query.length * keyTime} ms of the search.`,
+    method: `From ${start} when it is idle, processor 4 times slower, 1.6 Mbit/s, 150 ms to answer; medians of ${context.runs} runs. The mouse moves to what it clicks and is over it for ${hover} ms first. The click leads to the third page below the present one. \`npm run bench:search\` measures the search.`,
     subject: 'move',
     metrics,
-    rows: await measureRuns('Moving', context, metrics, slow, moves, async (page, server, move) => {
+    rows: await measureRuns('Moving', context, metrics, slow, moves, async (page, server) => {
       const response = await page.goto(`${server.origin}${start}`);
       if (response?.status() === 404) {
         return unavailable(metrics, `it has no page ${start}`);
       }
       await untilIdle(page, server);
-      return {time: await move.measure(page, server, context.selectors)};
+      return {time: await timeOfNavigation(page, context.selectors)};
     }),
   };
 }
 
-async function timeOfNavigation(
-  page: Page,
-  _server: SiteServer,
-  {sidebarLink}: Selectors,
-): Promise<Value> {
+async function timeOfNavigation(page: Page, {sidebarLink}: Selectors): Promise<Value> {
   const link = await linkBelow(page, sidebarLink);
   if (!link) {
     return {reason: 'no link of a sidebar was found; name it with --sidebar-link'};
@@ -79,30 +62,6 @@ async function linkBelow(page: Page, selector: string): Promise<Locator | undefi
   const others = paths.map((path, at) => ({path, at})).filter(({path}) => path !== here);
   const target = others.find(({at}) => at >= index + 3) ?? others.at(0);
   return target && links.nth(target.at);
-}
-
-async function timeOfSearch(
-  page: Page,
-  _server: SiteServer,
-  {searchButton, searchInput, searchResult}: Selectors,
-): Promise<Value> {
-  const button = page.locator(searchButton).filter({visible: true}).first();
-  if ((await button.count()) === 0) {
-    return {reason: 'no search was found; name its button with --search-button'};
-  }
-  await page.evaluate((selector) => (window.bench.search.selector = selector), searchResult);
-  await clickAsReaders(page, button);
-  const input = page.locator(searchInput).filter({visible: true}).first();
-  try {
-    await input.waitFor({timeout: patience});
-    await input.focus();
-    await page.keyboard.type(query, {delay: keyTime});
-    await page.waitForFunction(() => window.bench.search.found, undefined, {timeout: patience});
-  } catch {
-    return {reason: 'no result came; name the parts with --search-input and --search-result'};
-  }
-  const {opened = 0, lastInput = 0, found = 0} = await page.evaluate(() => window.bench.search);
-  return Math.max(found, lastInput) - opened;
 }
 
 /** Moves the mouse over something as a hand does, and clicks. */

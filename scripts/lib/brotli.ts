@@ -10,7 +10,7 @@ const compressAsync = promisify(brotliCompress);
 /** The best level takes seconds for a large file, so what has been compressed once is kept. */
 const cache = path.resolve(__dirname, '../../node_modules/.cache/brotli');
 
-const compressible = /\.(?:html|css|m?js|json|svg|xml|txt|map|webmanifest|wasm|ico)$/;
+const compressible = /\.(?:html|css|m?js|json|svg|xml|txt|md|map|webmanifest|wasm|ico)$/;
 
 /** Whether hosts compress a file of this name; pictures and fonts are compressed as they are. */
 export function isCompressible(file: string): boolean {
@@ -30,7 +30,8 @@ export async function compress(content: Buffer): Promise<Buffer> {
       },
     });
     await mkdir(cache, {recursive: true});
-    await writeFileAtomic(file, compressed);
+    // Whole or not at all: what is stopped meanwhile must not leave half of it to the next one.
+    await writeFileAtomic(file, compressed, {fsync: false});
     return compressed;
   }
 }

@@ -1,10 +1,11 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {connect, createServer} from 'node:net';
+import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {root} from './install.mjs';
+import {freePort} from './serve.mjs';
 import {findServer, type webServers} from './web-servers.mjs';
 
 export type ServerName = (typeof webServers)[number]['name'];
@@ -123,18 +124,6 @@ async function replace(file: string, from: string, to: string): Promise<void> {
     throw new Error(`${file}: does not hold ${JSON.stringify(from)}, which is to be replaced.`);
   }
   await writeFile(file, text.replaceAll(from, to));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') {
-    throw new Error('The system gives no port.');
-  }
-  return address.port;
 }
 
 /** Waits until a server takes connections. Resolves to false when it has ended instead. */

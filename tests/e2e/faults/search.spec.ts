@@ -1,7 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {codeOfDialog, expectFinal, searchOf} from '../search/dialog';
-import {cutCode, holdCode} from '../states/code';
+import {cutCode, hold, holdCode} from '../states/code';
 
 // What the browser says of the files that these tests take away or spoil, and nothing else.
 test.use({
@@ -115,14 +115,7 @@ test('a failure stays until the reader tries again, although more of the index c
   open,
 }) => {
   await page.route(index, isGone);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(rest, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, rest);
   await open('/search?q=tailscale');
   const {failure, tryAgain, hitsOfPage} = partsOf(page);
   await expect(failure).toBeVisible();

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
+import {hold} from '../states/code';
 import {searchOf, typeQuery} from './dialog';
 
 const first = /\/assets\/search\/first\./;
@@ -16,12 +17,7 @@ test('a query is answered before the rest of the index is there, and again when 
   page,
   open,
 }) => {
-  let letOn = () => {};
-  const held = new Promise<void>((resolve) => (letOn = resolve));
-  await page.route(rest, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letOn = await hold(page, rest);
   await open('/guides/vpn');
   await searchOf(page).button.click();
   await typeQuery(page, 'rollback');

@@ -1,5 +1,6 @@
 import type {Page, Response} from '@playwright/test';
 import {expect, test} from '../fixtures';
+import {hold} from '../states/code';
 import {codeOfDialog, searchOf} from './dialog';
 import {fulfillWithHit, hostedTest, useHostedSearch} from './hosted';
 
@@ -88,12 +89,7 @@ test('the engine starts with the dialog, and the rest of its index waits for the
 });
 
 test('the index leaves the line to the code of the dialog', async ({page, open}) => {
-  let letOn = () => {};
-  const held = new Promise<void>((resolve) => (letOn = resolve));
-  await page.route(/\/search-client\.\w+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letOn = await hold(page, /\/search-client\.\w+\.js$/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const scripts = scriptsOf(page);

@@ -42,20 +42,25 @@ export async function changeCode(page: Page, from: string, to: string): Promise<
 }
 
 /**
- * Holds the file that has a text back.
+ * Holds the files back whose addresses match.
  *
- * @returns lets it through
+ * @returns lets them through
  */
-export async function holdCode(page: Page, text: string): Promise<() => void> {
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(codeWith(text), async (route) => {
+  await page.route(address, async (route) => {
     await released;
     await route.continue();
   });
   return release;
+}
+
+/** Holds the file of the site's code back that has a text. */
+export function holdCode(page: Page, text: string): Promise<() => void> {
+  return hold(page, codeWith(text));
 }
 
 /**

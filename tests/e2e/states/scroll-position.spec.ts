@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
+import {hold} from './code';
 
 const first = '/guides/basic-usage';
 
@@ -97,14 +98,7 @@ test('a list of results keeps its place while the rest of the index changes it',
 }) => {
   await open('/search?q=rollback');
   const results = await goDownResults(page);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/search\/rest\.\w+\.json$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/search\/rest\.\w+\.json$/);
   await page.reload();
   await expect(results).toHaveCount(40);
   await expect.poll(() => scrolledTo(page)).toBe(1500);

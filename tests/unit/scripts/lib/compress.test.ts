@@ -66,21 +66,3 @@ test('writes the same bytes each time', async () => {
   await compressFolder(folder);
   expect([read('page.html.br'), read('page.html.gz')]).toEqual(first);
 });
-
-test('takes from a cache what was compressed before, and keeps there no more than that', async () => {
-  const cache = path.join(folder, 'cache');
-  const site = path.join(folder, 'site');
-  write('site/index.html', text);
-  const first = await compressFolder(site, cache);
-  const [brotli = '', gzip = ''] = readdirSync(cache).sort((a, b) => a.localeCompare(b));
-  expect([path.extname(brotli), path.extname(gzip)]).toEqual(['.br', '.gz']);
-  expect(await compressFolder(site, cache)).toEqual(first);
-  write(`cache/${gzip}`, 'kept');
-  await compressFolder(site, cache);
-  expect(read('site/index.html.gz').toString()).toBe('kept');
-  write('site/index.html', `${text}.`);
-  await compressFolder(site, cache);
-  expect(gunzipSync(read('site/index.html.gz')).toString()).toBe(`${text}.`);
-  expect(readdirSync(cache)).toHaveLength(2);
-  expect(readdirSync(cache)).not.toContain(gzip);
-});
