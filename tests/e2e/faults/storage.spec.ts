@@ -1,16 +1,12 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {searchOf} from '../search/dialog';
-
-const keys = {
-  recents: '__DOCSEARCH_RECENT_SEARCHES__aurora-docs',
-  favorites: '__DOCSEARCH_FAVORITE_SEARCHES__aurora-docs',
-  keepsRecents: '__DOCSEARCH_KEEPS_RECENT_SEARCHES__aurora-docs',
-};
+import {openSearch, searchOf} from '../search/dialog';
+import {entry, keys} from '../search/stored';
 
 /** Every key that the site reads; a new one belongs here. */
 const allKeys = [
   ...Object.values(keys),
+  '__DOCSEARCH_KEEPS_RECENT_SEARCHES__aurora-docs',
   'theme',
   'docusaurus.announcement.dismiss',
   'docusaurus.announcement.id',
@@ -19,16 +15,6 @@ const allKeys = [
   'aurora.reloaded',
   'aurora.scrollPositions',
 ];
-
-const entry = (name: string) => ({
-  objectID: name,
-  url: `/guides/vpn?from=${name}`,
-  type: 'lvl1',
-  content: null,
-  hierarchy: {lvl0: 'Guides', lvl1: `Search ${name}`},
-});
-
-const openSearch = (page: Page) => page.keyboard.press('Control+k');
 
 for (const nonsense of ['{"torn', '[null,5,{"objectID":[]}]', '__proto__']) {
   test(`a storage whose every key holds ${nonsense} costs the reader nothing`, async ({

@@ -29,6 +29,11 @@ export function searchOf(page: Page): SearchDialog {
   };
 }
 
+export async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(searchOf(page).input).toBeFocused();
+}
+
 /** Waits until the results are those of the whole index, and so stay. */
 export async function expectFinal(page: Page): Promise<void> {
   const list = searchOf(page).dialog.getByRole('listbox');

@@ -1,19 +1,11 @@
 import type {Page} from '@playwright/test';
 import {expect} from '../fixtures';
 import {searchOf} from './dialog';
-import {fulfillWith, hostedTest as test, useHostedSearch} from './hosted';
+import {fulfillWith, hostedTest as test, pageHit, useHostedSearch} from './hosted';
 
 test.beforeEach(async ({page}) => {
   await useHostedSearch(page, (_query, route) =>
-    fulfillWith(route, [
-      {
-        objectID: 'licenses',
-        url: '/licenses.txt',
-        type: 'lvl1',
-        content: null,
-        hierarchy: {lvl0: 'Reference', lvl1: 'Licenses'},
-      },
-    ]),
+    fulfillWith(route, [pageHit('/licenses.txt', 'Licenses')]),
   );
 });
 

@@ -67,15 +67,21 @@ export async function stopClock(page: Page, ahead = 60_000): Promise<void> {
   await page.clock.pauseAt(Date.now() + ahead);
 }
 
+/** A hit that is a page. */
+export const pageHit = (url: string, title: string) => ({
+  objectID: url,
+  url,
+  type: 'lvl1',
+  content: null,
+  hierarchy: {lvl0: 'Guides', lvl1: title},
+});
+
 /** Answers with one page whose title names the query, at the address `/guides/vpn?q=…`. */
 export async function fulfillWithHit({query}: HostedQuery, route: Route): Promise<void> {
   await fulfillWith(route, [
     {
+      ...pageHit(`/guides/vpn?q=${query}`, `About ${query}`),
       objectID: query,
-      url: `/guides/vpn?q=${query}`,
-      type: 'lvl1',
-      content: null,
-      hierarchy: {lvl0: 'Guides', lvl1: `About ${query}`},
       _highlightResult: {hierarchy: {lvl1: {value: `About <mark>${query}</mark>`}}},
     },
   ]);

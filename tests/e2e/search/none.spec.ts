@@ -1,24 +1,11 @@
 // cspell:words conect gamign instal
 import {expect} from '../fixtures';
 import {searchOf} from './dialog';
-import {fulfillWith, hostedTest as test, useHostedSearch} from './hosted';
+import {fulfillWith, hostedTest as test, pageHit, useHostedSearch} from './hosted';
 
 test.beforeEach(async ({page, open}) => {
   await useHostedSearch(page, async ({query}, route) =>
-    fulfillWith(
-      route,
-      query === 'VPN'
-        ? [
-            {
-              objectID: '1',
-              url: '/guides/vpn',
-              type: 'lvl1',
-              content: null,
-              hierarchy: {lvl0: 'Guides', lvl1: 'VPN'},
-            },
-          ]
-        : [],
-    ),
+    fulfillWith(route, query === 'VPN' ? [pageHit('/guides/vpn', 'VPN')] : []),
   );
   await open('/guides/vpn');
   await page.keyboard.press('Control+k');

@@ -5,6 +5,7 @@ import {
   fulfillWith,
   fulfillWithHit,
   hostedTest,
+  pageHit,
   stopClock,
   useHostedSearch,
   type HostedQuery,
@@ -59,23 +60,15 @@ hostedTest(
         requests.push(body.requests.map(({page: number}) => number ?? 0));
       }
     });
-    await useHostedSearch(page, (query: HostedQuery & {page?: number}, route) =>
+    await useHostedSearch(page, ({page: number = 0}: HostedQuery & {page?: number}, route) =>
       route.fulfill({
         headers: {'access-control-allow-origin': '*'},
         json: {
           results: [
             {
-              hits: [
-                {
-                  objectID: String(query.page ?? 0),
-                  url: `/guides/vpn?page=${query.page ?? 0}`,
-                  type: 'lvl1',
-                  content: null,
-                  hierarchy: {lvl0: 'Guides', lvl1: `Page ${query.page ?? 0}`},
-                },
-              ],
+              hits: [pageHit(`/guides/vpn?page=${number}`, `Page ${number}`)],
               nbHits: 3,
-              page: query.page ?? 0,
+              page: number,
               nbPages: 3,
             },
           ],

@@ -1,12 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {searchOf} from './dialog';
+import {openSearch, searchOf} from './dialog';
 import {entry, keys, read, remember} from './stored';
-
-async function openSearch(page: Page) {
-  await page.keyboard.press('Control+k');
-  await expect(searchOf(page).input).toBeFocused();
-}
 
 const emergencies = (page: Page) =>
   searchOf(page).dialog.getByRole('navigation', {name: 'Something is broken'}).getByRole('link');

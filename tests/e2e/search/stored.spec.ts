@@ -1,6 +1,6 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {expectFinal, searchOf} from './dialog';
+import {expectFinal, openSearch, searchOf} from './dialog';
 import {keys, read, remember} from './stored';
 
 const modifiedClicks: Parameters<Locator['click']>[0][] = [
@@ -10,11 +10,6 @@ const modifiedClicks: Parameters<Locator['click']>[0][] = [
   {modifiers: ['Meta']},
   {modifiers: ['Shift']},
 ];
-
-async function openSearch(page: Page) {
-  await page.keyboard.press('Control+k');
-  await expect(searchOf(page).input).toBeFocused();
-}
 
 test('a hit that was opened is a recent search the next time, by its page', async ({
   page,

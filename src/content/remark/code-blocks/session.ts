@@ -28,11 +28,3 @@ export function sessionOf(text: string): Entry[] {
   }
   return entries;
 }
-
-/** Returns what readers want to copy from a session: only the commands. */
-export function commandsOf(session: readonly Entry[]): string {
-  return session
-    .filter(({kind}) => kind === 'command')
-    .map(({text}) => text)
-    .join('\n');
-}

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {commandsOf, sessionOf} from '../../../../../src/content/remark/code-blocks/session';
+import {sessionOf} from '../../../../../src/content/remark/code-blocks/session';
 
 const session = sessionOf(
   '$ systemctl is-enabled a \\\n> b\nenabled\n\n  $HOME stays\n$ ls |\n$ rm \\\nx\n',
@@ -12,8 +12,4 @@ test('commands and output are told apart', () => {
     {kind: 'command', text: 'ls |'},
     {kind: 'command', text: 'rm \\\nx'},
   ]);
-});
-
-test('what is copied are the commands alone, without prompts', () => {
-  expect(commandsOf(session)).toBe('systemctl is-enabled a \\\nb\nls |\nrm \\\nx');
 });
