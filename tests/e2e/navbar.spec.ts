@@ -1,11 +1,13 @@
 import {site} from '../../src/config/site';
 import {expect, test} from './fixtures';
 
-test('Documentation leads to the system requirements', async ({page, open}) => {
-  await open('/blog');
-  await page.getByRole('link', {name: 'Documentation', exact: true}).click();
-  await expect(page).toHaveURL('/guides/system-requirements');
-});
+for (const path of ['/blog', '/404.html']) {
+  test(`Documentation leads from ${path} to the system requirements`, async ({page, open}) => {
+    await open(path);
+    await page.getByRole('link', {name: 'Documentation', exact: true}).click();
+    await expect(page).toHaveURL('/guides/system-requirements');
+  });
+}
 
 test('the links on the right lead to website, community, feedback and source', async ({
   page,

@@ -15,7 +15,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {runWebServer} from '../../scripts/lib/run-web-server.mts';
+import {runWebServer, type WebServer} from '../../scripts/lib/run-web-server.mts';
 import {webServers} from '../../scripts/lib/web-servers.mjs';
 import {fromRoot} from '../content/lib/paths';
 import {ask} from './lib/request';
@@ -75,50 +75,39 @@ async function problemsDuring(origin: string, work: () => Promise<void>): Promis
 const nginx = webServers.find(({name}) => name === 'nginx');
 
 describe.skipIf(nginx?.missing() !== undefined)('while readers ask nginx', () => {
+  let server: WebServer;
+  beforeEach(async () => {
+    publish(build('a'), target);
+    server = await runWebServer('nginx', path.join(target, 'current'));
+  });
+  afterEach(() => server.stop());
+
   test('a release takes the place of another in one step', async () => {
     const builds = {a: build('a'), b: build('b')};
-    publish(builds.a, target);
-    const server = await runWebServer('nginx', path.join(target, 'current'));
-    try {
-      const problems = await problemsDuring(server.origin, async () => {
-        for (const letter of ['b', 'a', 'b', 'a', 'b', 'a'] as const) {
-          await promisify(execFile)(fromRoot('deploy/publish'), [builds[letter], target, '1']);
-          expect(await readHome(server.origin)).toEqual({letter});
-        }
-      });
-      expect(problems).toEqual([]);
-    } finally {
-      await server.stop();
-    }
+    const problems = await problemsDuring(server.origin, async () => {
+      for (const letter of ['b', 'a', 'b', 'a', 'b', 'a'] as const) {
+        await promisify(execFile)(fromRoot('deploy/publish'), [builds[letter], target, '1']);
+        expect(await readHome(server.origin)).toEqual({letter});
+      }
+    });
+    expect(problems).toEqual([]);
   });
 
   test('a page that is written in its place is found to be half there', async () => {
-    publish(build('a'), target);
-    const server = await runWebServer('nginx', path.join(target, 'current'));
-    try {
-      writeFileSync(path.join(target, 'current/index.html'), 'b'.repeat(length / 2));
-      expect(await readHome(server.origin)).toEqual({
-        problem: `status 200, ${length / 2} of ${length} letters`,
-      });
-    } finally {
-      await server.stop();
-    }
+    writeFileSync(path.join(target, 'current/index.html'), 'b'.repeat(length / 2));
+    expect(await readHome(server.origin)).toEqual({
+      problem: `status 200, ${length / 2} of ${length} letters`,
+    });
   });
 
   test('a file that has not changed keeps its entity tag', async () => {
-    publish(build('a'), target);
-    const server = await runWebServer('nginx', path.join(target, 'current'));
-    try {
-      const tag = async (address: string) => (await ask(server.origin, address)).headers.etag;
-      const before = await tag('/sitemap.xml');
-      const next = build('b');
-      utimesSync(path.join(next, 'sitemap.xml'), new Date(0), new Date(0));
-      publish(next, target);
-      expect(served('index.html')).toContain('b');
-      expect(await tag('/sitemap.xml')).toBe(before);
-    } finally {
-      await server.stop();
-    }
+    const tag = async (address: string) => (await ask(server.origin, address)).headers.etag;
+    const before = await tag('/sitemap.xml');
+    const next = build('b');
+    utimesSync(path.join(next, 'sitemap.xml'), new Date(0), new Date(0));
+    publish(next, target);
+    expect(served('index.html')).toContain('b');
+    expect(await tag('/sitemap.xml')).toBe(before);
   });
 });
 

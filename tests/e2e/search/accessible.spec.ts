@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violationsOf(page), 'on the search page').toEqual([]);
     });
 
-    test('axe finds nothing wrong with the search page: empty, without a result and with results', async ({
+    test('axe finds nothing wrong with the search page: empty, and without a result', async ({
       page,
       open,
     }) => {
@@ -64,9 +64,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await main.getByRole('searchbox').fill('xylophone');
       await expect(main.getByText('No results found for "xylophone"')).toBeVisible();
       expect(await violationsOf(page), 'without a result').toEqual([]);
-      await main.getByRole('searchbox').fill('tailscale');
-      await expect(main.getByRole('listitem').first()).toBeVisible();
-      expect(await violationsOf(page), 'with results').toEqual([]);
     });
 
     test.describe('without the index', () => {
