@@ -44,8 +44,7 @@ export default function Recovery(props: Props): ReactNode {
         </button>
       )}{' '}
       {failure.kind === 'broken' && (
-        // eslint-disable-next-line @docusaurus/no-html-links -- a tab that is older than the
-        // deployed site has to load everything again
+        // eslint-disable-next-line @docusaurus/no-html-links -- an outdated tab has to load everything again
         <a className={linkClassName} href={`${page}?${new URLSearchParams({q: query}).toString()}`}>
           <Translate
             id="theme.SearchModal.fresh"
