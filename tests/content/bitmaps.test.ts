@@ -14,7 +14,7 @@ test('every bitmap keeps within its budget', () => {
   expect(sentences(bitmapProblems(sizes, bitmapBudgets))).toEqual([]);
 });
 
-test('a bitmap that is too heavy or has no budget is named', () => {
+test('a bitmap that is too heavy or has no budget is reported', () => {
   const sizes = {'static/right.png': 10, 'static/heavy.png': 11, 'static/new.webp': 1};
   const budgets = {'static/right.png': 10, 'static/heavy.png': 10};
   expect(sentences(bitmapProblems(sizes, budgets))).toEqual([

@@ -18,7 +18,7 @@ test('every script keeps within its budget', async () => {
   expect(sentences(idleBudgetProblems(site, scriptBudgets))).toEqual([]);
 });
 
-test('a page that is too heavy is named, with its weight, its parts and what to do', async () => {
+test('a page that is too heavy is reported, with its weight, its parts and what to do', async () => {
   const budgets = [
     {kind: 'home', path: '/', html: 100, css: 50, js: 0},
     {kind: 'gone', path: '/gone', html: 1, css: 1, js: 1},
@@ -34,7 +34,7 @@ test('a page that is too heavy is named, with its weight, its parts and what to 
   ]);
 });
 
-test('a script that is too heavy is named, and so is a budget that matches nothing', async () => {
+test('a script that is too heavy is reported, and so is a budget that matches nothing', async () => {
   const budgets = [
     {name: 'the main script', pattern: /main\.\w+\.js$/, bytes: 10},
     {name: 'the worker', pattern: /worker\.\w+\.js$/, bytes: 10},

@@ -32,7 +32,7 @@ describe.each(disproved)('the rule to write $write', (rule) => {
   });
 });
 
-test('a disproved statement is named with its line, its section and what to write', () => {
+test('a disproved statement is reported with its line, its section and what to write', () => {
   const rule = {
     says: /acts\s+at once/,
     unless: /Apply/,
@@ -65,7 +65,7 @@ test('a disproved statement is named with its line, its section and what to writ
   ]);
 });
 
-test('what a page no longer says is named with its page', () => {
+test('what a page no longer says is reported with its page', () => {
   const rule = {file: 'docs/a.md', says: /disk full/, about: 'what to do on a full disk'};
   const other = {file: 'docs/gone.md', says: /./, about: 'anything'};
   const page = {file: 'docs/a.md', text: 'Nothing of it.'};

@@ -29,7 +29,7 @@ test('what a machine prints is in fences of the language output', () => {
   expect(sentences(pages.flatMap(outputProblems))).toEqual([]);
 });
 
-test('a fence without a language, or with an unknown one, is named', () => {
+test('a fence without a language, or with an unknown one, is reported', () => {
   expect(sentences(wrong.flatMap(languageProblems))).toEqual([
     'docs/wrong.md:5: code fence names no language; write bash for commands, output for what they print.',
     'docs/wrong.md:9: code fence is in "sh"; write bash.',
@@ -37,7 +37,7 @@ test('a fence without a language, or with an unknown one, is named', () => {
   ]);
 });
 
-test('a command that does not parse, and a prompt, is named with its own line', async () => {
+test('a command that does not parse, and a prompt, is reported with its own line', async () => {
   const correct = 'correct the command (a placeholder is a word in capitals)';
   const takeOut = 'remove it, or make the block a console session';
   expect(sentences(await shellProblems(wrong))).toEqual([
@@ -52,7 +52,7 @@ test('a command that does not parse, and a prompt, is named with its own line', 
 
 const outputs = readPages(`${fixtures}/outputs`);
 
-test('a fence that holds what a machine prints is named, in lists, tabs and boxes too', () => {
+test('a fence that holds what a machine prints is reported, in lists, tabs and boxes too', () => {
   const fault = (line: number, language: string, reason: string) =>
     `docs/wrong.mdx:${line}: code fence is in "${language}" but ${reason}; write output for what a machine prints, or end the sentence with what to do.`;
   expect(sentences(outputs.flatMap(outputProblems))).toEqual([
@@ -66,7 +66,7 @@ test('a fence that holds what a machine prints is named, in lists, tabs and boxe
   ]);
 });
 
-test('a line of a bash fence that runs no program is named', async () => {
+test('a line of a bash fence that runs no program is reported', async () => {
   const advice =
     'write output for what a command prints, or add the program to tests/content/data/programs.ts';
   expect(sentences(await typedProblems(outputs.flatMap(fencesOf)))).toEqual([

@@ -16,7 +16,7 @@ test('every key of a unit or Quadlet is one that systemd or Podman knows', () =>
   expect(sentences(fences.flatMap(unitProblems))).toEqual([]);
 });
 
-test('a file that does not parse is named with the line that is wrong', () => {
+test('a file that does not parse is reported with the line that is wrong', () => {
   expect(sentences(wrong.flatMap(configurationProblems))).toEqual([
     // The words after "is not valid json" are those of Node, and differ between its versions.
     expect.stringMatching(
@@ -31,7 +31,7 @@ test('a file that does not parse is named with the line that is wrong', () => {
   ]);
 });
 
-test('an unknown section or key is named with what was meant', () => {
+test('an unknown section or key is reported with what was meant', () => {
   const known = '(the known ones are in tests/content/data/unit-keys.json)';
   expect(sentences(wrong.flatMap(unitProblems))).toEqual([
     `docs/wrong.md:48: [Unit] has no key Descripton; write Description, if that is what you mean ${known}.`,

@@ -32,7 +32,7 @@ test('the inventory holds what a reader could open, with each place', () => {
   );
 });
 
-test('a malformed link, or one to a retired address, is named with what to write', () => {
+test('a malformed link, or one to a retired address, is reported with what to write', () => {
   expect(sentences(wrong.flatMap(externalLinkProblems))).toEqual([
     'docs/wrong.md:7: link "http://example.dev/one" is not encrypted; write https://example.dev/one.',
     'docs/wrong.md:7: link "https://example.dev/two?utm_source=x&page=2" holds utm_source, which only tracks readers; remove it.',
@@ -47,7 +47,7 @@ test('a malformed link, or one to a retired address, is named with what to write
   ]);
 });
 
-test('the rarer of two spellings is named with the other', () => {
+test('the rarer of two spellings is reported with the other', () => {
   expect(sentences(duplicateLinkProblems(inventoryOf(wrong)))).toEqual([
     'docs/wrong.md:13: link "https://www.example.dev/page/" is written "https://example.dev/page" elsewhere; use that spelling.',
   ]);

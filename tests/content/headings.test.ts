@@ -16,7 +16,7 @@ test('every page has one h1, and no heading skips a level', () => {
   expect(sentences(shownPages(readSite()).flatMap(headingProblems))).toEqual([]);
 });
 
-test('a skipped level is named with the heading and the level it should have', () => {
+test('a skipped level is reported with the heading and the level it should have', () => {
   expect(problemsOf('skips.html')).toEqual([
     'skips.html: heading "Too deep" is an h3 below an h1; make it an h2.',
     'skips.html: heading "Too deep again" is an h4 below an h2; make it an h3.',
@@ -40,7 +40,7 @@ test('in every source no heading skips a level, and none is there twice', () => 
   expect(sentences(readPages(fromRoot()).flatMap(sourceHeadingProblems))).toEqual([]);
 });
 
-test('a heading at the wrong level, or there twice, is named with its line', () => {
+test('a heading at the wrong level, or there twice, is reported with its line', () => {
   const problems = readPages(`${fixtures}/headings`).flatMap(sourceHeadingProblems);
   expect(sentences(problems)).toEqual([
     'docs/wrong.md:5: heading "Too deep" is a ### below a title; make it a ##.',

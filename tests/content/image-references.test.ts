@@ -21,7 +21,7 @@ test('every image that a page names is published under that name and tag', () =>
   expect(sentences(imageReferenceProblems(readPages(fromRoot()), published, others))).toEqual([]);
 });
 
-test('an image or tag that is not published is named with those that are', () => {
+test('an image or tag that is not published is reported with those that are', () => {
   const published = {
     registry: 'ghcr.io/ublue-os',
     names: ['aurora', 'aurora-dx'],

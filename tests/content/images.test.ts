@@ -25,7 +25,7 @@ test('an image at the top of a page loads with the page, and a later one when th
   expect(loadingOf('/guides/rescue-mode')).toBe('lazy');
 });
 
-test('an image that is missing, silent or of another site is named with file, line and what to do', () => {
+test('an image that is missing, silent or of another site is reported with file, line and what to do', () => {
   const problems = readSources(`${fixtures}/images`).flatMap((source) =>
     imageProblems(source, (file) => file === 'docs/img/there.svg'),
   );
@@ -38,7 +38,7 @@ test('an image that is missing, silent or of another site is named with file, li
   ]);
 });
 
-test('a built image without alt or size, or one that loads too early or is too heavy, is named', () => {
+test('a built image without alt or size, or one that loads too early or is too heavy, is reported', () => {
   const html = readFileSync(`${fixtures}/images/built.html`, 'utf8');
   const page = {file: 'built.html', route: '/', $: load(html), redirectsTo: undefined};
   const jumps = 'has no width and height, so what is below it jumps while it loads; give it both';

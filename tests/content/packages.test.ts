@@ -22,7 +22,7 @@ test.each(['package.json', 'bench/package.json'])(
   },
 );
 
-test('a registry in a lockfile is named with its line', () => {
+test('a registry in a lockfile is reported with its line', () => {
   const text = readFileSync(`${fixtures}/packages/lockfile.txt`, 'utf8');
   const advice = 'which names a registry; rewrite it with npm install and the settings in .npmrc';
   expect(sentences(lockfileProblems('package-lock.json', text))).toEqual([
@@ -31,7 +31,7 @@ test('a registry in a lockfile is named with its line', () => {
   ]);
 });
 
-test('a version range is named with its line', () => {
+test('a version range is reported with its line', () => {
   const text = readFileSync(`${fixtures}/packages/manifest.txt`, 'utf8');
   const advice = 'which is not one version; write it in full';
   expect(sentences(versionProblems('package.json', text))).toEqual([
@@ -41,7 +41,7 @@ test('a version range is named with its line', () => {
   ]);
 });
 
-test('a package for another system that a lockfile leaves out is named', () => {
+test('a package for another system that a lockfile leaves out is reported', () => {
   const text = JSON.stringify({
     packages: {
       '': {},

@@ -22,7 +22,7 @@ test('every drawing on a page is small, legible on a phone and right in both col
   expect(sentencesOn(fromRoot())).toEqual([]);
 });
 
-test('a drawing with a fault is named with file, line and what to do', () => {
+test('a drawing with a fault is reported with file, line and what to do', () => {
   const wrong = 'static/img/wrong.svg';
   const large = 'static/img/large.svg';
   expect(sentencesOn(`${fixtures}/pictures`)).toEqual([

@@ -14,7 +14,7 @@ test('links lead from the home page to every page of the sitemap', () => {
   expect(sentences(unreachablePages(readSite(), wanted))).toEqual([]);
 });
 
-test('a page that only another lost page links to is named', () => {
+test('a page that only another lost page links to is reported', () => {
   const site = readSite('tests/fixtures/content/reachable');
   const wanted = ['/', '/found', '/found/below', '/lost', '/lost/below'];
   expect(sentences(unreachablePages(site, wanted))).toEqual(

@@ -44,7 +44,7 @@ test('the README or CONTRIBUTING.md lists every npm script, and no document name
   expect(sentences(commandProblems(documents, lists, Object.keys(scripts)))).toEqual([]);
 });
 
-test('a path or a script that is gone, and a script that is not listed, is named', () => {
+test('a path or a script that is gone, and a script that is not listed, is reported', () => {
   const wrong = {
     file: 'src/search/README.md',
     text: [
@@ -74,7 +74,7 @@ test('a path or a script that is gone, and a script that is not listed, is named
   ]);
 });
 
-test('a picture of the README that is not there is named', () => {
+test('a picture of the README that is not there is reported', () => {
   const problems = sentences(checkPage('README.md', readme, new Set()));
   expect(problems.filter((problem) => problem.includes('image'))).toHaveLength(4);
 });

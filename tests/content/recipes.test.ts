@@ -17,7 +17,7 @@ test('every recipe that a page names is one of Aurora', () => {
   expect(sentences(recipeProblems(pages, names))).toEqual([]);
 });
 
-test('an unknown recipe is named wherever it appears; a placeholder or a sentence is not', () => {
+test('an unknown recipe is reported wherever it appears; a placeholder or a sentence is not', () => {
   const names = {known: new Set(['update']), retired: new Set(['old-one'])};
   expect(sentences(recipeProblems(wrong, names))).toEqual(
     [

@@ -32,7 +32,7 @@ test('every page of the documentation can be found by search', () => {
   expect(sentences(missingRecordProblems(pages, records))).toEqual([]);
 });
 
-test('a record that leads nowhere is named', () => {
+test('a record that leads nowhere is reported', () => {
   const wrong = readRecords(`${fixtures}/records/records.json`);
   const site = readSite('tests/fixtures/content/records');
   expect(sentences(recordProblems(wrong, site))).toEqual([
@@ -42,7 +42,7 @@ test('a record that leads nowhere is named', () => {
   ]);
 });
 
-test('a page without a record is named', () => {
+test('a page without a record is reported', () => {
   const routes = sitemapRoutes(readFileSync(`${fixtures}/records/sitemap.xml`, 'utf8'));
   const found = readRecords(`${fixtures}/records/records.json`);
   const advice =

@@ -18,7 +18,7 @@ test('the table of the recipes that are gone says what the facts say', () => {
   expect(page).toHaveLength(1);
 });
 
-test('a retired name that passes for a current one is named with its replacement', () => {
+test('a retired name that passes for a current one is reported with its replacement', () => {
   const names: RetiredName[] = [
     {name: 'stable-daily', kind: 'stream', instead: 'stable'},
     {name: 'beta', kind: 'stream', instead: 'testing'},
@@ -39,7 +39,7 @@ test('a retired name that passes for a current one is named with its replacement
   ]);
 });
 
-test('a recipe without a row, with another day or with another successor is named', () => {
+test('a recipe without a row, with another day or with another successor is reported', () => {
   const text = [
     '| Recipe      | Gone since  | Instead                        |',
     '| ----------- | ----------- | ------------------------------ |',

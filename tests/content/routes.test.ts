@@ -22,7 +22,7 @@ test('every route belongs to one page', () => {
   expect(sentences(duplicateRouteProblems(paths))).toEqual([]);
 });
 
-test('a route with two pages is named', () => {
+test('a route with two pages is reported', () => {
   const paths = pathsOf(readFileSync(`${fixtures}/routes/routes.js`, 'utf8'));
   expect(paths).toEqual(['/blog', '/guides/vpn', '/guides/vpn/', '/', '/blog']);
   const advice = 'is the route of 2 pages; change the slug or the file name of all but one';
@@ -32,7 +32,7 @@ test('a route with two pages is named', () => {
   ]);
 });
 
-test('a route that is missing, says too little or repeats another is named', () => {
+test('a route that is missing, says too little or repeats another is reported', () => {
   const site = readSite('tests/fixtures/content/routes');
   const wanted = ['/', '/guides/one', '/guides/two', '/guides/three', '/guides/four'];
   const folder = 'tests/fixtures/content/routes/guides';

@@ -30,13 +30,13 @@ test('a page that is right has no problems', () => {
   expect(problemsOf('index')).toEqual([]);
 });
 
-test('a page without a policy, or with one behind a style sheet, is named', () => {
+test('a page without a policy, or with one behind a style sheet, is reported', () => {
   const message = 'has no security policy right behind its encoding; build it again.';
   expect(problemsOf('none')).toEqual([message]);
   expect(problemsOf('late')).toEqual([message]);
 });
 
-test('a policy that allows more than it should is named', () => {
+test('a policy that allows more than it should is reported', () => {
   expect(problemsOf('weak')).toEqual([
     `allows 'unsafe-inline' in script-src; name what it is for.`,
     `allows 'unsafe-eval' in script-src; name what it is for.`,
@@ -50,7 +50,7 @@ test('a policy that allows more than it should is named', () => {
   ]);
 });
 
-test('inline code that the policy does not allow, and what no policy allows, is named', () => {
+test('inline code that the policy does not allow, and what no policy allows, is reported', () => {
   expect(problemsOf('inline')).toEqual([
     'has 2 inline texts that its script-src does not allow.',
     'has 1 inline texts that its style-src does not allow.',

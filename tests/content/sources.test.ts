@@ -9,7 +9,7 @@ test('every page and post has a right front matter, and links and images that ex
   expect(sentences(await checkSources(fromRoot()))).toEqual([]);
 });
 
-test('a mistake in a source is named with file, line and what to do', async () => {
+test('a mistake in a source is reported with file, line and what to do', async () => {
   expect(sentences(await checkSources(`${fixtures}/sources`))).toEqual([
     expect.stringMatching(/^blog\/post\.md:4: front matter field "slug" may hold small letters/),
     expect.stringMatching(/^blog\/post\.md:1: front matter field "authors" is missing; add it/),

@@ -12,7 +12,7 @@ test('every page contains its style sheets, each once', () => {
   expect(pages.filter(({$}) => $(sheetSelector).length === 0)).toEqual([]);
 });
 
-test('a style sheet that a page contains twice is named, and so is one that it waits for', () => {
+test('a style sheet that a page contains twice is reported, as is one that it waits for', () => {
   const $ = load(readFileSync(`${fixtures}/style-sheets/twice.html`, 'utf8'));
   const page = {file: 'twice.html', route: '/', $, redirectsTo: undefined};
   expect(sentences(styleSheetProblems(page))).toEqual([
@@ -25,7 +25,7 @@ test('no page has a class whose styles the build leaves out', () => {
   expect(sentences(shownPages(readSite()).flatMap(absentClassProblems))).toEqual([]);
 });
 
-test('a class whose styles the build leaves out is named', () => {
+test('a class whose styles the build leaves out is reported', () => {
   const $ = load('<div class="menu badge"><p class="sidebarHidden_a1B2">x</p></div>');
   const page = {file: 'page.html', route: '/', $, redirectsTo: undefined};
   expect(sentences(absentClassProblems(page))).toEqual([

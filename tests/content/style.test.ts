@@ -27,7 +27,7 @@ test('every link names what it leads to', () => {
   expect(sentences(pages.flatMap(linkTextProblems))).toEqual([]);
 });
 
-test('a title with capitals is named with each of them', () => {
+test('a title with capitals is reported with each of them', () => {
   const add = 'or add the name to tests/content/data/names.ts';
   const title = 'title "Install Software On Aurora" has a capital in';
   expect(sentences(wrong.flatMap(titlesOf).flatMap(sentenceCaseProblems))).toEqual([
@@ -39,7 +39,7 @@ test('a title with capitals is named with each of them', () => {
   ]);
 });
 
-test('a name in another spelling is named with the right one', () => {
+test('a name in another spelling is reported with the right one', () => {
   expect(sentences(wrong.flatMap(proseOf).flatMap(spellingProblems))).toEqual([
     'docs/wrong.md:4: spells "flathub"; write "Flathub".',
     'docs/wrong.md:4: spells "github"; write "GitHub".',
@@ -51,7 +51,7 @@ test('a name in another spelling is named with the right one', () => {
   ]);
 });
 
-test('a word to avoid is named; the program just is not', () => {
+test('a word to avoid is reported; the program just is not', () => {
   expect(sentences(wrong.flatMap(proseOf).flatMap(wordingProblems))).toEqual([
     'docs/wrong.md:4: says "Simply"; leave it out; it is not simple for everyone.',
     'docs/wrong.md:11: says "Just"; leave it out, or put the command `just` in backticks.',
@@ -59,7 +59,7 @@ test('a word to avoid is named; the program just is not', () => {
   ]);
 });
 
-test('a link that says nothing or shows its address is named', () => {
+test('a link that says nothing or shows its address is reported', () => {
   const target = 'does not name its target; write what the reader finds there';
   const address = 'shows an address; write what the reader finds there';
   expect(sentences(wrong.flatMap(linkTextProblems))).toEqual([

@@ -8,7 +8,7 @@ test('every page and post has a title of its own', () => {
   expect(sentences(titleProblems(readSources(fromRoot())))).toEqual([]);
 });
 
-test('a title that two pages share is named with both, whatever its case', () => {
+test('a title that two pages share is reported with both, whatever its case', () => {
   expect(sentences(titleProblems(readSources(`${fixtures}/titles`)))).toEqual([
     'blog/second.mdx:3: title "Connect to a vpn" is also the title of docs/first.md; give this page its own.',
   ]);

@@ -11,7 +11,7 @@ test.each(readdirSync(fromRoot(folder)))('%s lets nobody else run code', (name) 
   expect(sentences(workflowProblems(file, readFileSync(fromRoot(file), 'utf8')))).toEqual([]);
 });
 
-test('what lets others run code is named with its line', () => {
+test('what lets others run code is reported with its line', () => {
   const text = readFileSync(`${fixtures}/workflows/wrong.yml`, 'utf8');
   expect(sentences(workflowProblems('wrong.yml', text))).toEqual([
     'wrong.yml:13: uses actions/checkout@v7; name the commit by its 40 digits.',
@@ -34,7 +34,7 @@ test.each(['permissions: write-all', 'permissions: read-all', ''])(
   },
 );
 
-test('a file that is not valid YAML is named with its line', () => {
+test('a file that is not valid YAML is reported with its line', () => {
   expect(sentences(workflowProblems('wrong.yml', 'on: push\njobs: [\n'))).toEqual([
     expect.stringMatching(/^wrong\.yml:\d: is not valid YAML: /),
   ]);

@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a line that goes on says so, to the eye alone', async ({page, open}) => {
+  test('a wrapped line is marked, but only visually', async ({page, open}) => {
     await open('/guides/rescue-mode');
     const block = blockWith(page, command);
     expect(await marksOf(block)).toEqual([

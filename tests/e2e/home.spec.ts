@@ -126,7 +126,7 @@ test.describe('the scene', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the ways in, the commands and the newest post are there to read', async ({page}) => {
+  test('the entry points, the commands and the newest post are readable', async ({page}) => {
     await page.goto('/');
     await expect(page.getByRole('heading', {name: 'Fix something that is broken'})).toBeVisible();
     await expect(page.getByText('rpm-ostree rollback').first()).toBeVisible();

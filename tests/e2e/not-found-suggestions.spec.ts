@@ -44,7 +44,10 @@ test('the words of the address can be searched for', async ({page, open}) => {
   await expect(page.getByRole('searchbox')).toHaveValue('roll back');
 });
 
-test('an address that means nothing gets no suggestion, but ways on', async ({page, open}) => {
+test('an address without meaning gets no suggestions, but links to continue', async ({
+  page,
+  open,
+}) => {
   await open('/xqzt');
   await expect(page.getByRole('status')).toHaveText('No other page has a similar address.');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);

@@ -2,7 +2,7 @@ import {expect, test} from '../fixtures';
 import {violationsOf} from './axe';
 import {allPages, dealt} from './pages';
 
-// A color in the middle of a transition is nobody's choice.
+// A color in the middle of a transition is not a real one.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 test.setTimeout(180_000);
 

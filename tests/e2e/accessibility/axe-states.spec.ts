@@ -2,7 +2,7 @@ import {expect, test} from '../fixtures';
 import {searchOf} from '../search/dialog';
 import {violationsOf} from './axe';
 
-// A color in the middle of a transition is nobody's choice.
+// A color in the middle of a transition is not a real one.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -45,7 +45,7 @@ test('a table that fits shows nothing of the kind, nor does one on paper', async
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('a table shows to which side it goes on, and keeps its first column in view', async ({
+  test('a table shows on which side it overflows, and keeps its first column in view', async ({
     page,
     open,
   }) => {

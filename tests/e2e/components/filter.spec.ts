@@ -35,7 +35,7 @@ test('the field is as wide as a narrow window, with large letters too', async ({
     .toBeLessThanOrEqual(320);
 });
 
-test('the words stand in the address, so that a filtered page can be shared', async ({page}) => {
+test('the words are in the URL, so that a filtered page can be shared', async ({page}) => {
   await page.goto(glossary);
   await page.getByRole('searchbox', {name: 'Filter the glossary'}).fill('uupd');
   await expect(page).toHaveURL(`${glossary}?filter=uupd`);

@@ -6,7 +6,7 @@ const showcase = '/guides/example';
 const definition = glossaryEntryOf('image')?.definition ?? '';
 
 test.describe('axe finds nothing wrong', () => {
-  // A color in the middle of a transition is nobody's choice.
+  // A color in the middle of a transition is not a real one.
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   for (const colorScheme of ['light', 'dark'] as const) {

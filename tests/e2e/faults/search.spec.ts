@@ -53,7 +53,7 @@ test.describe('when the code of the search does not come', () => {
     await expect(options.first()).toBeVisible(started);
   });
 
-  test('a server that never answers is told of, too', async ({page, open}) => {
+  test('a server that never answers is reported, too', async ({page, open}) => {
     await page.clock.install();
     const release = await holdCode(page, codeOfDialog);
     await open('/guides/vpn');
@@ -83,7 +83,7 @@ for (const [what, file, spoil] of [
     },
   ],
 ] as const) {
-  test(`${what} is told of, and the reader can go on`, async ({page, open}) => {
+  test(`${what} is reported, and the reader can continue`, async ({page, open}) => {
     await page.route(file, spoil);
     await open('/guides/vpn');
     const {dialog, input, options, failure, tryAgain, fresh, hitsOfPage} = partsOf(page);

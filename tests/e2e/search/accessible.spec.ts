@@ -5,7 +5,7 @@ import {searchOf} from './dialog';
 import {fulfillWith, hostedTest, useHostedSearch} from './hosted';
 import {remember} from './stored';
 
-// A color in the middle of a transition is nobody's choice.
+// A color in the middle of a transition is not a real one.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 hostedTest.use({contextOptions: {reducedMotion: 'reduce'}});
 

@@ -66,7 +66,10 @@ test('the search opens again after it was closed, with an empty query', async ({
   await expect(searchOf(page).input).toHaveValue('');
 });
 
-test('a reader who opened the search by its keys goes on where they were', async ({page, open}) => {
+test('a reader who opened the search by shortcut returns to where they were', async ({
+  page,
+  open,
+}) => {
   await open('/guides/vpn');
   const link = page.getByRole('link', {name: 'Edit this page'});
   await link.focus();
@@ -76,7 +79,7 @@ test('a reader who opened the search by its keys goes on where they were', async
   await expect(link).toBeFocused();
 });
 
-test('a reader who had the focus nowhere goes on from the button', async ({page, open}) => {
+test('a reader without a focus returns to the button', async ({page, open}) => {
   await open('/guides/vpn');
   await page.keyboard.press('Control+k');
   await expect(searchOf(page).input).toBeFocused();

@@ -120,7 +120,10 @@ test.describe('on a phone', () => {
 test.describe('in forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  test('the focus, the active search and every button can be told', async ({page, open}) => {
+  test('the focus, the active search and every button are distinguishable', async ({
+    page,
+    open,
+  }) => {
     await remember(page, 'a', 'b');
     await open('/guides/vpn');
     await page.keyboard.press('Control+k');

@@ -35,7 +35,7 @@ test.describe('the index of the site', () => {
     tolerated: /ERR_|Failed to fetch|The search did not answer|status(?: of)? 503|UnreachableError/,
   });
 
-  test('out of reach is told as a service out of reach is, and can be tried again', async ({
+  test('if unreachable, is reported like an unreachable service, and can be retried', async ({
     page,
     open,
   }) => {
@@ -70,7 +70,7 @@ test.describe('the index of the site', () => {
   });
 });
 
-hostedTest('the engine of the site goes on from the keyboard', async ({page, open}) => {
+hostedTest('the embedded engine can be chosen by keyboard', async ({page, open}) => {
   await useHostedSearch(page, (_query, route) => route.abort('connectionrefused'));
   await open('/guides/vpn');
   await page.keyboard.press('Control+k');

@@ -115,7 +115,7 @@ for (const how of ['Control+k', 'the button'] as const) {
   });
 }
 
-test('a selection longer than a query is cut to 64 characters', async ({page}) => {
+test('a selection longer than a query is truncated to 64 characters', async ({page}) => {
   await page.locator('.markdown p').first().selectText();
   const selection = await page.evaluate(() => getSelection()?.toString() ?? '');
   expect(selection.length).toBeGreaterThan(64);

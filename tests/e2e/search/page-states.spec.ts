@@ -108,7 +108,7 @@ test('a query without a hit has others beside it, and one click asks one of them
   await expect(hits.first()).toBeVisible();
 });
 
-hostedTest('after a failure the reader goes on in the field', async ({page, open}) => {
+hostedTest('after a failure the focus returns to the field', async ({page, open}) => {
   let isUp = false;
   await useHostedSearch(page, (query, route) =>
     isUp ? fulfillWithHit(query, route) : route.abort('connectionrefused'),

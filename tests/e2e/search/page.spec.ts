@@ -251,7 +251,7 @@ hostedTest.describe('with a hosted search', () => {
         await (await came).finished();
       };
       await open('/search?q=first');
-      // A host that does not answer within a second is asked no more.
+      // A host that does not answer within a second is not asked again.
       await stopClock(page);
       const {field, count, hits} = partsOf(page);
       const list = page.getByRole('main').locator('[aria-busy]');

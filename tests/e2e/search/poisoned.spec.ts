@@ -49,10 +49,7 @@ const queries = [
   {what: 'signs of messages', address: `q=${encodeURIComponent('{count}|{query}|$&')}`},
 ];
 
-test('whatever stands in the address of the search page is searched for as text', async ({
-  page,
-  open,
-}) => {
+test('whatever is in the URL of the search page is searched for as text', async ({page, open}) => {
   const main = page.getByRole('main');
   for (const {what, address} of queries) {
     await open(`/search?${address}`);
@@ -63,7 +60,7 @@ test('whatever stands in the address of the search page is searched for as text'
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
 });
 
-test('the first query of an address is searched for, and no more of it than a reader may type', async ({
+test('the first query of a URL is searched for, truncated to the length that a reader may type', async ({
   page,
   open,
 }) => {

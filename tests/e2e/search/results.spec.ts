@@ -21,7 +21,7 @@ test('"secure boot password" shows the installation guide first, under its categ
   await expect(page).toHaveURL(/\/guides\/install-guide(?:#|$)/);
 });
 
-test('the matched words are marked', async ({page}) => {
+test('the matched words are highlighted', async ({page}) => {
   const {dialog} = searchOf(page);
   await typeQuery(page, 'tailscale');
   const marks = dialog.locator('mark');
@@ -45,7 +45,7 @@ test('a group has five hits at most, and no two hits have the same place', async
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('the number of hits is told to screen readers', async ({page}) => {
+test('the number of hits is announced to screen readers', async ({page}) => {
   await page.keyboard.type('tailscale');
   await expect(searchOf(page).dialog.getByRole('status')).toHaveText(/^\d+ results$/);
 });

@@ -144,7 +144,7 @@ test('the arrow keys go through both groups, and Enter opens the active search',
 });
 
 for (const subgrid of ['with subgrid', 'without subgrid, as in Chrome 111'] as const) {
-  test(`each button stands in the row of its search, ${subgrid}`, async ({page, open}) => {
+  test(`each button is in the row of its search, ${subgrid}`, async ({page, open}) => {
     let wasTaken = subgrid === 'with subgrid';
     if (subgrid !== 'with subgrid') {
       await page.route('**/assets/css/*.css', async (route) => {

@@ -45,7 +45,7 @@ test.describe('the page stays where it is', () => {
     await expectStayed(page);
   });
 
-  test('as the focus goes on within the navbar', async ({page}) => {
+  test('as the focus moves within the navbar', async ({page}) => {
     await goToMiddle(page);
     const {button} = searchOf(page);
     await button.evaluate((element) => element.focus({preventScroll: true}));

@@ -44,7 +44,7 @@ test.describe('below 996 px', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('the focus goes on in the main menu, where the way back leads', async ({page, open}) => {
+  test('the focus moves to the main menu, where the back button leads', async ({page, open}) => {
     await open('/guides/vpn');
     const {toggle, panel} = menuOf(page);
     await toggle.click();

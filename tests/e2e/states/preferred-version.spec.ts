@@ -47,7 +47,7 @@ test.describe('on a site with two versions', () => {
   });
 });
 
-test('a version that is no more is forgotten', async ({page, open}) => {
+test('a version that no longer exists is forgotten', async ({page, open}) => {
   await page.addInitScript((name) => localStorage.setItem(name, '0.9'), key);
   await open('/guides/vpn');
   await expect.poll(() => storedVersion(page)).toBeNull();

@@ -16,7 +16,7 @@ test.use({
 const returns: [string, (page: Page) => Promise<unknown>][] = [
   ['the network is back', (page) => page.evaluate(() => dispatchEvent(new Event('online')))],
   [
-    // So does Safari show a page again whose requests it has cut off.
+    // This is how Safari restores a page whose requests it has aborted.
     'the reader is back at a page that was kept',
     (page) =>
       page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))),

@@ -44,7 +44,7 @@ test('of pages with the same name, the one in the folder asked for comes first',
   expect(near('/guides/exampel')).toEqual(['/guides/example', '/reference/example']);
 });
 
-test.each(['/guides/weather', '/xqzt', '/'])('nothing comes near %s', (path) => {
+test.each(['/guides/weather', '/xqzt', '/'])('nothing is similar to %s', (path) => {
   expect(near(path)).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test('a shared folder alone makes no page near', () => {
   expect(near('/guides/sunshine')).toEqual([]);
 });
 
-test('no more pages come than asked for', () => {
+test('there are no more pages than requested', () => {
   expect(near('/install', 2)).toHaveLength(2);
 });
 

@@ -94,7 +94,7 @@ describe('content that loads late', () => {
     expect(scrollTo).toHaveBeenCalledTimes(2);
   });
 
-  test('moves nobody who has gone on to another page', () => {
+  test('does not scroll for a reader who has gone to another page', () => {
     const scrollTo = comeBack();
     navigate(at('/search', 'first'), at('/', 'next'));
     restoreScrollPosition();
@@ -102,7 +102,7 @@ describe('content that loads late', () => {
   });
 
   test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
-    'moves nobody who has done anything: %s',
+    'does not scroll for a reader who has done anything: %s',
     (input) => {
       const scrollTo = comeBack();
       window.dispatchEvent(new Event(input));

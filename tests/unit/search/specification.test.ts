@@ -54,7 +54,7 @@ test.each([2, 3, 4, 5, 7, 8, 9])('§%i of the specification has a table', (secti
   expect(rowsOf(part ?? '').length).toBeGreaterThan(5);
 });
 
-test('a sentence without a test is named, and a test that is gone', () => {
+test('a sentence without a test is reported, and a test that is gone', () => {
   const table = `
 | Sentence | File | Test |
 | -------- | ---- | ---- |

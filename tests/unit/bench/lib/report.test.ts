@@ -29,7 +29,7 @@ test('a section is a title, how it was measured, and a table with units', () => 
   );
 });
 
-test('two sites stand below each other, with the first divided by the second', () => {
+test('two sites are listed below each other, with the ratio of the first to the second', () => {
   const text = sectionText(
     section([
       {label: 'home', site: 'this', values: {bytes: 100_000, time: 9.44, shift: 0}},

@@ -16,7 +16,7 @@ test.each([
   expect(kindOf(contentType)).toBe(kind);
 });
 
-test('what browsers ask for ahead of need is told by the header that they send', () => {
+test('prefetches are recognized by the header that browsers send', () => {
   expect(isPrefetch({'sec-purpose': 'prefetch'})).toBe(true);
   expect(isPrefetch({'sec-purpose': 'prefetch;prerender'})).toBe(true);
   expect(isPrefetch({purpose: 'prefetch'})).toBe(true);

@@ -31,6 +31,6 @@ test.each([
   expect(readResult(output(figures), load).errors).toBe(errors);
 });
 
-test('wrk that is cut off is no result', () => {
+test('an interrupted run of wrk is not a result', () => {
   expect(() => readResult('Running 1s test\n', page)).toThrow('wrk did not come to its end');
 });

@@ -47,7 +47,7 @@ describe('one page', () => {
       '\n```console\nactive\n```\n',
       'docs/guides/page.md:7: console fence does not begin with a command; put "$ " before each command, or name the fence text.',
     ],
-  ])('%s is told with its line and what to do', (_name, body, sentence) => {
+  ])('%s is reported with its line and what to do', (_name, body, sentence) => {
     expect(sentencesOf(body)).toEqual([sentence]);
   });
 

@@ -50,7 +50,7 @@ describe('a page with a component', () => {
     expect(problemsOf(markdown)).toEqual([]);
   });
 
-  test('is told to change its name when it ends in .md, once', () => {
+  test('has to be renamed if it ends in .md, which is reported once', () => {
     expect(problemsOf('<Kbd>A</Kbd> <Kbd>B</Kbd>', 'docs/guides/vpn.md')).toEqual([
       '1: uses <Kbd>; rename the file to vpn.mdx, as components need it',
     ]);

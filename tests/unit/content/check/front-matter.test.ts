@@ -36,7 +36,7 @@ describe('a page that is right has no problem', () => {
   });
 });
 
-describe('every kind of problem is told with its line and what to do', () => {
+describe('every kind of problem is reported with its line and what to do', () => {
   test('in docs/', () => {
     expect(problemsOf('docs/page.md', fixture('front-matter/wrong-doc.md'))).toEqual([
       '3: front matter field "title" is empty; write some text',
@@ -114,13 +114,13 @@ describe('front matter that cannot be read', () => {
     ['a reserved sign', 'id: @a', 'Plain value cannot start with reserved character @', quote],
     ['an asterisk', 'id: *a', '*a does not name another value', quote],
     ['a field that is there twice', 'title: b', 'Map keys must be unique', 'remove one of the two'],
-  ])('because of %s is told with its line', (_why, line, reason, advice) => {
+  ])('because of %s is reported with its line', (_why, line, reason, advice) => {
     expect(problemsWith('# A comment.', line)).toEqual([
       `5: front matter is not YAML: ${reason}; ${advice}`,
     ]);
   });
 
-  test('because of a quote that is not closed is told with the last line', () => {
+  test('because of an unclosed quote is reported with the last line', () => {
     expect(problemsWith('id: "a')).toEqual([
       `5: front matter is not YAML: Missing closing "quote; ${quote}`,
     ]);
@@ -129,7 +129,7 @@ describe('front matter that cannot be read', () => {
   test.each([
     ['a text', 'Only a text'],
     ['a list', '- title'],
-  ])('because it is %s is told', (_what, block) => {
+  ])('because it is %s is reported', (_what, block) => {
     expect(problemsOf('docs/page.md', `---\n${block}\n---\n`)).toEqual([
       `2: front matter has no fields; write each as "name: value" ${see}`,
     ]);
@@ -139,7 +139,7 @@ describe('front matter that cannot be read', () => {
     ['there is none', 'Text.\n'],
     ['it does not begin the file', '\n---\ntitle: Page\n---\n'],
     ['it does not end', '---\ntitle: Page\n'],
-  ])('because %s is told', (_why, content) => {
+  ])('because %s is reported', (_why, content) => {
     expect(problemsOf('docs/page.md', content)).toEqual([
       '1: has no front matter; start the file as docs/guides/example.mdx does',
     ]);

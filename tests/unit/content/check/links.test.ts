@@ -39,7 +39,7 @@ describe('linkProblem', () => {
     ['/guides/vpn.html', 'correct it, or add the page or a redirect'],
     ['/guides', 'correct it, or add the page or a redirect'],
     ['/Guides/VPN', 'correct it, or add the page or a redirect'],
-  ])('says of %s that it leads nowhere, and what to do', (url, advice) => {
+  ])('reports that %s has no target, and what to do', (url, advice) => {
     expect(linkProblem(url, paths)).toBe(`link to "${url}" leads nowhere; ${advice}`);
   });
 });

@@ -21,7 +21,7 @@ test('a navbar that names what is there passes', () => {
   expect(navbarProblems(right, targets, '')).toEqual([]);
 });
 
-test('every name that is not there is told, with its line and what is there', () => {
+test('every unknown name is reported, with its line and the known names', () => {
   const items = [
     {type: 'clock'},
     {type: 'doc', docId: 'guides/vnp'},

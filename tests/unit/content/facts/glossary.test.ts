@@ -36,7 +36,7 @@ test.each([
   expect(messagesOf([{...entry, ...part}])).toEqual([message]);
 });
 
-test('a word in the wrong place is told', () => {
+test('a word in the wrong place is reported', () => {
   expect(messagesOf([entry, {...entry, term: 'Flatpak', forms: []}])).toEqual([
     'has "flatpak" in the wrong place; move it to its alphabetical position',
   ]);

@@ -13,7 +13,7 @@ const recipe = (name: string, changed: string, ...aliases: string[]): Fact => ({
 const bios = recipe('bios', '2026-08-23');
 const update = recipe('update', '2026-09-03', 'upgrade');
 
-test('what changed after the day of the check is told, the newest first', () => {
+test('what changed after the day of verification is reported, newest first', () => {
   const mentions = [
     {fact: bios, label: 'ujust bios', line: 3},
     {fact: update, label: 'ujust upgrade', line: 5},

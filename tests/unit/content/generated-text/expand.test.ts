@@ -26,7 +26,7 @@ test.each([
   expect(expandGenerated(text)).toBe(text);
 });
 
-test('an entry of the glossary says its word, its meaning, its forms and where it goes on', () => {
+test('a glossary entry has its word, its meaning, its forms and where to read on', () => {
   expect(expandGenerated('<Generated from="glossary" />')).toContain(
     [
       '## pin',
@@ -68,7 +68,7 @@ test('what an old name does is a sentence as well', () => {
   );
 });
 
-test('what an answer does goes on from its label, and all answers come in their order', () => {
+test('the effect of an answer follows its label, and all answers are in order', () => {
   const {Enable, Disable} = ujustNotes['toggle-tpm2']?.answers ?? {};
   expect(expandGenerated('<Recipe name="toggle-tpm2" answer="Disable" />')).toBe(
     `**Disable** ${Disable}`,

@@ -78,7 +78,7 @@ test('a table of recipes has their names, what they do and cost, and what comes 
   );
 });
 
-test('the list of dangers has the recipes with one, with the ways out', () => {
+test('the list of risks contains the recipes that have one, with how to leave or undo them', () => {
   const harmless = {does: 'Shows it.', asks: false, admin: false, undo: null, danger: null};
   expect(dangersText({...notes, show: harmless})).toBe(
     '- [`toggle-lamp`](#toggle-lamp): The bulb may burst. Press `Esc`. Undo: Run it again.',

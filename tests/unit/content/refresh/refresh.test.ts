@@ -161,7 +161,7 @@ test('a second run changes nothing, to the byte, from a bare clone as well', asy
   expect(texts()).toEqual(before);
 });
 
-test('what has changed is told, with the pages that mention it', async () => {
+test('changes are reported with the pages that mention them', async () => {
   const text = commonFiles[system]?.replace('greet name="you":', 'wave name="you":');
   commitOn('2026-04-04', common, {
     [system]: text?.replace('rpm-ostree upgrade', 'bootc upgrade'),

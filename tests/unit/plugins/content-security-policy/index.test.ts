@@ -51,7 +51,7 @@ test('a build beside the one that is served leaves the files of the servers alon
   expect(existsSync(path.join(siteDir, 'deploy'))).toBe(false);
 });
 
-test('a page that cannot have a policy stops the build and is named', async () => {
+test('a page that cannot have a policy stops the build and is reported', async () => {
   await expect(finish('build', '<title>x</title>')).rejects.toThrow(
     /^guide\/index\.html: has no <meta charset="utf-8"> before its scripts and styles; put it first\.$/,
   );

@@ -13,7 +13,7 @@ import {
 
 const nothing = {scripts: [], styles: [], styleAttributes: []};
 
-test('a text is named by its SHA-256', () => {
+test('a text is reported by its SHA-256', () => {
   // The example of https://www.w3.org/TR/CSP3/#external-hash, of alert('Hello, world.');
   expect(hashSource("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",

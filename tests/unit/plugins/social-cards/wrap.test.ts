@@ -48,7 +48,7 @@ test('what does not fit ends in an ellipsis', () => {
   expect(lines.at(-1)).toMatch(/word…$/);
 });
 
-test('a word that is wider than the room is cut', () => {
+test('a word that is wider than the space is truncated', () => {
   const {lines} = layOut('Donaudampfschifffahrtsgesellschaftskapitän', width);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^Donaudampf.*…$/);

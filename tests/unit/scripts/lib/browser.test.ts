@@ -42,7 +42,7 @@ test('CHROME_PATH is taken before any other', async () => {
   expect(await findBrowser(failingInstaller)).toBe('/my/chrome');
 });
 
-test.each(['/my/chrome', '/my/folder'])('a wrong CHROME_PATH (%s) is told', async (wanted) => {
+test.each(['/my/chrome', '/my/folder'])('a wrong CHROME_PATH (%s) is reported', async (wanted) => {
   machine.files.add('/bin/chromium');
   machine.folders.add('/my/folder');
   vi.stubEnv('CHROME_PATH', wanted);

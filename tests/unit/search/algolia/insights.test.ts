@@ -43,7 +43,7 @@ const ids = (count: number) => Array.from({length: count}, (_item, index) => `hi
 const viewedIds = () => send.mock.calls.map(([events]) => events.map((event) => event.objectIDs));
 
 describe('hits on the screen', () => {
-  test('are told when they have stood for 400 ms', () => {
+  test('are reported once they have been shown for 400 ms', () => {
     insights().viewed({queryID: 'q1', objectIDs: ['a', 'b']});
     clock.pass(399);
     expect(send).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ describe('hits on the screen', () => {
     ]);
   });
 
-  test('are not told when others replace them before', () => {
+  test('are not reported if others replace them before that', () => {
     const {viewed} = insights();
     viewed({queryID: 'q1', objectIDs: ['a']});
     clock.pass(300);
@@ -75,7 +75,7 @@ describe('hits on the screen', () => {
     expect(viewedIds()).toEqual([[['b']]]);
   });
 
-  test('are not told when they are gone before', () => {
+  test('are not reported if they disappear before that', () => {
     const {viewed} = insights();
     viewed({queryID: 'q1', objectIDs: ['a']});
     viewed({queryID: 'q2', objectIDs: []});
@@ -86,7 +86,7 @@ describe('hits on the screen', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('are told in events of twenty, all at once', () => {
+  test('are reported in events of twenty, all at once', () => {
     insights().viewed({queryID: 'q1', objectIDs: ids(45)});
     clock.pass(400);
     expect(send).toHaveBeenCalledTimes(1);
@@ -100,7 +100,7 @@ describe('hits on the screen', () => {
     expect(viewedIds()).toEqual([[ids(20)]]);
   });
 
-  test('are told once while they stay', () => {
+  test('are reported once while they are shown', () => {
     const {viewed} = insights();
     for (const queryID of ['q1', 'q1', 'q2', 'q1']) {
       viewed({queryID, objectIDs: ['a']});
@@ -134,7 +134,7 @@ describe('a hit that is opened', () => {
     ]);
   });
 
-  test('is not told when no query found it, as with a recent search', () => {
+  test('is not reported if no query found it, as with a recent search', () => {
     const {clicked, selected} = insights();
     clicked({queryID: undefined, objectID: 'b', position: 2});
     selected({queryID: undefined, objectID: 'b', position: 2});

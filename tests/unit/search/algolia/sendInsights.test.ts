@@ -72,7 +72,7 @@ describe('with two hosts', () => {
       hosts: [host.name, other.name],
     });
 
-  test('an event is told to one, which has 30 s to write it', async () => {
+  test('an event is sent to one, which has 30 s to record it', async () => {
     const time = new AbortController();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
     host.script = () => ({delay: Infinity});
@@ -82,7 +82,7 @@ describe('with two hosts', () => {
     expect(limit.mock.calls).toEqual([[30_000]]);
     time.abort(new DOMException('30 s are over.', 'TimeoutError'));
     limit.mockRestore();
-    // A later event goes to the other host, which is told nothing of the first.
+    // A later event is sent to the other host, which does not get the first one.
     await vi.waitFor(() => {
       clicked({queryID: 'q1', objectID: 'b', position: 2});
       expect(idsOf(other)[0]).toBe('b');
@@ -94,7 +94,7 @@ describe('with two hosts', () => {
     ['fails', {status: 503}],
     ['hangs up', {hangUp: true}],
     ['refuses', {status: 403, json: {message: 'No.', status: 403}}],
-  ])('an event whose host %s is told to no other, and the next one is', async (_what, answer) => {
+  ])('an event whose host %s is sent to no other, but the next one is', async (_what, answer) => {
     host.script = () => answer;
     const {clicked} = visit();
     clicked({queryID: 'q1', objectID: 'a', position: 1});

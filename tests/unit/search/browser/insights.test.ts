@@ -63,7 +63,7 @@ test('a visit has one, and each event is reported once', async () => {
   expect(created.insights[0]?.selected.mock.calls).toEqual([[opened]]);
 });
 
-test('a visit in which they cannot start goes on without them', async () => {
+test('a visit in which they cannot start continues without them', async () => {
   created.fails = true;
   const getInsights = await visit();
   const insights = getInsights({...hosted, insights: true});

@@ -9,7 +9,7 @@ test('a site without Algolia has the embedded engine, under the name that its st
   });
 });
 
-test('a site with Algolia has all its options, and the hosts that stand beside them', () => {
+test('a site with Algolia has all its options, and the additional hosts', () => {
   const {themeConfig, customFields} = readSearchSettings({
     ALGOLIA_APP_ID: 'APP',
     ALGOLIA_SEARCH_API_KEY: 'KEY',

@@ -11,7 +11,7 @@ const hitsOf = (...groups: (string | null)[]) =>
 const shown = (groups: ReturnType<typeof groupHits>) =>
   groups.map(({label, hits}) => [label, ...hits.map(({objectID}) => objectID)]);
 
-test('groups stand in the order of their best hit, and hits in the order of the engine', () => {
+test('groups are sorted by their best hit, and hits keep the order of the engine', () => {
   expect(shown(groupHits(hitsOf('Blog', 'Guides', 'Blog')))).toEqual([
     ['Blog', 'Blog 0', 'Blog 2'],
     ['Guides', 'Guides 1'],

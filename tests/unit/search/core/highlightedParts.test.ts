@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {highlightedParts} from '../../../../src/search/core/highlightedParts';
 
-/** The parts, with brackets around those that are marked. */
+/** The parts, with brackets around the highlighted ones. */
 const read = (html: string) =>
   highlightedParts(html)
     .map(({text, isHighlighted}) => (isHighlighted ? `[${text}]` : text))

@@ -28,7 +28,7 @@ test('a hit of an engine without ids has none', () => {
   expect(linkedHits(page(0), targetOf)[0]).not.toHaveProperty('queryID');
 });
 
-test('a hit that leads nowhere safe is left out, and the others keep their places', () => {
+test('a hit without a safe link target is dropped, and the others keep their positions', () => {
   const hits = [hit({objectID: 'a', url: 'javascript:run()'}), hit({objectID: 'b'})];
   expect(
     linkedHits({hits, nbHits: 2, page: 0, nbPages: 1}, targetOf).map(({objectID, position}) => [

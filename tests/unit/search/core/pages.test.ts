@@ -119,7 +119,7 @@ describe.each(fixturesIn('pages'))('every record of %s', (file) => {
     }
   });
 
-  test('is a heading that stands last in its hierarchy, or text', () => {
+  test('is text, or the last heading of its hierarchy', () => {
     for (const {type, content, hierarchy} of records) {
       if (type === 'content') {
         // One line, or those of a block of code.

@@ -71,7 +71,7 @@ describe('a result', () => {
     },
   );
 
-  test('has no more hits than were asked for', () => {
+  test('has no more hits than requested', () => {
     const hits = Array.from({length: 10_000}, (_, number) => hit({objectID: String(number)}));
     expect(of(...hits).hits.map(({objectID}) => objectID)).toEqual(
       Array.from({length: limits.hitsPerPage}, (_, number) => String(number)),
@@ -109,7 +109,7 @@ describe('a result', () => {
     },
   );
 
-  test('has no more pages than a service gives', () => {
+  test('has no more pages than a service returns', () => {
     const {page, nbPages} = parseResult({hits: [], page: 2 ** 52, nbPages: 1_000_000}, 20);
     expect([page, nbPages]).toEqual([50, 50]);
   });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {searchRequest} from '../../../../src/search/core/request';
 
-test('a request asks for what a results list shows, marked and cut as the site shows it', () => {
+test('a request asks for what a results list shows, highlighted and truncated in the same way', () => {
   expect(searchRequest({indexName: 'docs', query: 'vpn', snippetWords: 10})).toEqual({
     indexName: 'docs',
     query: 'vpn',
@@ -80,7 +80,7 @@ test('the site adds parameters, but changes none by which it reads the answer', 
   expect(params.attributesToRetrieve).toContain('hierarchy.lvl6');
 });
 
-test('a query is cut to 64 characters', () => {
+test('a query is truncated to 64 characters', () => {
   const queryOf = (query: string) =>
     searchRequest({indexName: 'docs', query, snippetWords: 10}).query;
   expect(queryOf('a'.repeat(64))).toBe('a'.repeat(64));

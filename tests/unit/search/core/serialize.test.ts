@@ -54,14 +54,14 @@ describe.each([0, 1, 40, 400, characters - 1, characters, Infinity])(
       expect(deserializeRecords(first).filter(isSaid)).toEqual(records.filter(isSaid));
     });
 
-    test('hold no more text than that in the first part', () => {
+    test('have at most that much text in the first part', () => {
       const blocks = first.flatMap(({sections}) => sections.flatMap(([, , , texts]) => texts));
       expect(blocks.reduce((sum, {length}) => sum + length, 0)).toBeLessThanOrEqual(lead);
     });
   },
 );
 
-test('the lead is dealt evenly: no section has a second block before each has its first', () => {
+test('the first part is shared evenly: no section has a second block before each has its first', () => {
   const section = (id: string, blocks: string[]) => ({depth: 2 as const, title: id, id, blocks});
   const page = {
     ...(pages[0] as Page),

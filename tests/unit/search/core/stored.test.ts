@@ -165,7 +165,7 @@ describe('a storage that fails', () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };
 
-  test('is reported once, and searches last as long as the visit', () => {
+  test('is reported once, and searches are kept until the end of the visit', () => {
     const {stored, onFailure} = setUp({getItem: denied, setItem: denied});
     expect(stored.recents()).toEqual([]);
     addAll(stored, 'a b');
@@ -322,7 +322,7 @@ describe('searchToStore', () => {
     expect(searchToStore(text, [text, page])).toEqual(page);
   });
 
-  test('keeps a heading itself, without what is marked in it', () => {
+  test('stores a heading itself, without highlights', () => {
     const heading = hit({
       type: 'lvl2',
       hierarchy: hierarchy('Guides', 'VPN', 'Tailscale'),
@@ -333,7 +333,7 @@ describe('searchToStore', () => {
     );
   });
 
-  test('keeps a text itself, without what is marked in it, when its page is no hit', () => {
+  test('stores a text itself, without highlights, if its page is not a hit', () => {
     const otherPage = hit({objectID: 'other', url: '/dx', hierarchy: hierarchy('Guides', 'VPN')});
     expect(searchToStore(text, [otherPage, text])).toEqual({
       objectID: 'text',
@@ -354,7 +354,7 @@ describe('a reader who wants no recent searches', () => {
     expect(storage.getItem(choiceKey)).toBeNull();
   });
 
-  test('has none any more, and gets no more', () => {
+  test('has none left, and gets no new ones', () => {
     const {stored, storage} = setUp();
     addAll(stored, 'a b');
     stored.setKeepsRecents(false);

@@ -34,7 +34,7 @@ test('three queries are suggested at most, the nearest first', () => {
   expect(suggestQueries('theem change software steam wireguard', records)).toHaveLength(3);
 });
 
-test.each([['xylophone'], [''], ['??'], ['a b']])('nothing comes near %j', (query) => {
+test.each([['xylophone'], [''], ['??'], ['a b']])('nothing is similar to %j', (query) => {
   expect(suggestQueries(query, records)).toEqual([]);
 });
 

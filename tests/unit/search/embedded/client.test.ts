@@ -38,7 +38,7 @@ test('an engine that fails makes the search fail', async () => {
 describe('the rest of the index', () => {
   const engine = {search: () => result(0)};
 
-  test('is loaded once, and the first who ask are told to ask again', async () => {
+  test('is loaded once, and its first callers are told to query again', async () => {
     const load = vi.fn(() => Promise.resolve());
     const client = createEmbeddedClient(engine, load);
     expect(await Promise.all([client.complete?.(), client.complete?.()])).toEqual([true, true]);

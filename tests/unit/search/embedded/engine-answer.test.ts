@@ -25,7 +25,7 @@ describe('pages of hits', () => {
     });
   };
 
-  test('hold 20 hits, the last one the rest', () => {
+  test('have 20 hits, and the last one has the rest', () => {
     expect([0, 1, 2, 3].map((number) => page(number).hits.length)).toEqual([20, 20, 5, 0]);
     expect(page(2)).toMatchObject({nbHits: 45, page: 2, nbPages: 3});
   });
@@ -106,7 +106,7 @@ describe('a hit', () => {
     });
   });
 
-  test('holds the text around its match, marked and cut to the words asked for', () => {
+  test('is the text around the match, highlighted and truncated to the requested number of words', () => {
     const {hits} = search('menu', {attributesToSnippet: ['content:4'], snippetEllipsisText: ' … '});
     expect(hits[0]?._snippetResult).toEqual({
       hierarchy: {},

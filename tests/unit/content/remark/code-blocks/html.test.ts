@@ -30,7 +30,7 @@ test('code is never read as HTML, whatever its language', () => {
   expect(sessionHtml(fenceOf('$ echo "<b>"\n<b>', ''))).not.toContain('<b>');
 });
 
-test('a language that nobody knows stays as it is', () => {
+test('code in an unknown language is not highlighted', () => {
   expect(html('if then', 'no-such-language')).toBe(line('if then'));
 });
 
@@ -41,7 +41,7 @@ test('a token over several lines is closed at the end of each', () => {
   );
 });
 
-test('marked lines are wrapped, and lines are numbered from where the fence says', () => {
+test('highlighted lines are wrapped, and numbers start where the fence says', () => {
   expect(html('a\nb', 'text', '{2}')).toBe(
     line('a\n') + '<span class="code-line theme-code-block-highlighted-line">b</span>',
   );

@@ -5,7 +5,7 @@ const session = sessionOf(
   '$ systemctl is-enabled a \\\n> b\nenabled\n\n  $HOME stays\n$ ls |\n$ rm \\\nx\n',
 );
 
-test('commands and output are told apart', () => {
+test('commands and output are distinguished', () => {
   expect(session).toEqual([
     {kind: 'command', text: 'systemctl is-enabled a \\\nb'},
     {kind: 'output', text: 'enabled\n\n  $HOME stays'},
