@@ -1,6 +1,6 @@
 /**
- * `npm run facts:due`: lists what pages say of a day that has come since. Prints nothing when there
- * is none; never fails for one.
+ * `npm run facts:due`: lists dated texts in pages whose day has been reached. Prints nothing if
+ * there are none, and never fails because of them.
  */
 import path from 'node:path';
 import {dayOf} from '../src/components/Until/today';

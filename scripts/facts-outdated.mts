@@ -1,6 +1,6 @@
 /**
- * `npm run facts:outdated`: lists the pages that speak of something that has changed since they were
- * checked. Prints nothing when there is none; never fails for one.
+ * `npm run facts:outdated`: lists the pages that mention something that has changed since they were
+ * verified. Prints nothing if there are none, and never fails because of them.
  */
 import path from 'node:path';
 import {files, images, ujust} from '../src/content/facts/facts';

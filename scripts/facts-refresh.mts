@@ -1,8 +1,10 @@
 /**
- * `npm run facts:refresh -- --common DIR --aurora DIR`: makes a new snapshot of the facts in src/content/facts
- * from clones of get-aurora-dev/common and ublue-os/aurora, and prints what has changed.
+ * `npm run facts:refresh -- --common DIR --aurora DIR`: makes a new snapshot of the facts in
+ * src/content/facts from clones of get-aurora-dev/common and ublue-os/aurora, and prints what has
+ * changed.
  *
- * Exit code 1, with one sentence and the old snapshot untouched, when a source cannot be read.
+ * Exits with code 1 and one sentence, leaving the old snapshot untouched, if a source cannot be
+ * read.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -1,4 +1,7 @@
-/** `npm run facts:undocumented`: lists the recipes of Aurora that no page explains; never fails for one. */
+/**
+ * `npm run facts:undocumented`: lists the Aurora recipes that no page explains. Never fails because
+ * of them.
+ */
 import path from 'node:path';
 import {ujust} from '../src/content/facts/facts';
 import {readPages} from '../src/content/freshness/pages';

@@ -2,7 +2,7 @@ import {chromium, type Browser, type BrowserContext, type Page} from '@playwrigh
 import {findBrowser} from '../../scripts/lib/browser.mjs';
 import type {SiteServer} from './serve.mjs';
 
-/** A line and a machine as a reader may have them. */
+/** A connection and a device that a reader may have. */
 export interface Conditions {
   /** How many times slower the processor is. */
   cpu: number;
@@ -15,16 +15,16 @@ export interface Conditions {
   };
 }
 
-/** A phone on a poor line, as Lighthouse imagines it. */
+/** A phone on a slow connection, as emulated by Lighthouse. */
 export const slow: Conditions = {
   cpu: 4,
   network: {down: 1_600_000, up: 750_000, roundTrip: 150},
 };
 
-/** So long a page makes no request before it counts as idle, in milliseconds. */
+/** How long a page makes no requests before it counts as idle, in milliseconds. */
 const quiet = 1500;
 
-/** A page that never falls silent is left after this time, in milliseconds. */
+/** Timeout for pages that never become idle, in milliseconds. */
 const patience = 30_000;
 
 /**
@@ -77,7 +77,7 @@ async function impose(page: Page, {cpu, network}: Conditions): Promise<void> {
   }
 }
 
-/** Waits until the page asks its server for nothing more. */
+/** Waits until the page makes no more requests. */
 export async function untilIdle(page: Page, server: SiteServer): Promise<void> {
   await page.waitForLoadState('load');
   const end = performance.now() + patience;

@@ -26,7 +26,7 @@ function bar(): Progress {
   };
 }
 
-/** Where nothing can be written over, a line says what begins. */
+/** Where lines cannot be overwritten, print one line for each part that begins. */
 function lines(): Progress {
   return {
     start(name, steps) {

@@ -33,7 +33,7 @@ const metrics: readonly Metric[] = [
 /** What a tab of a browser may use, in megabytes. */
 const mostHeap = 4096;
 
-/** How the engine alone does on larger sites. */
+/** Measures the engine alone on larger sites. */
 export async function measureEngine(
   {progress}: BenchContext,
   {sizes}: BenchOptions,
@@ -56,7 +56,7 @@ export async function measureEngine(
   };
 }
 
-/** A process for each site: the memory of one is not that of the next. */
+/** A process for each site, so that they do not share memory. */
 async function figuresOf(size: number): Promise<Record<string, Value>> {
   const {stdout, failed, stderr} = await execa(
     process.execPath,

@@ -11,7 +11,7 @@ const cases: readonly {label: string; conditions: Conditions}[] = [
   {label: 'processor 4 times slower, 1.6 Mbit/s, 150 ms', conditions: slow},
 ];
 
-/** How long the search takes to be of use. */
+/** How long it takes until the search is usable. */
 export async function measureReady(context: BenchContext): Promise<Section> {
   const rows: Measurement[] = [];
   for (const {label, conditions} of cases) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {z} from 'zod';
 
-/** What is asked for, over and over. */
+/** The URL to request repeatedly. */
 export interface Load {
   name: string;
   path: string;
@@ -13,7 +13,7 @@ export interface Load {
   isMissing?: boolean;
 }
 
-/** How a server did. */
+/** The results of a server. */
 export interface LoadResult {
   'what is asked for': string;
   'requests/s': number;
@@ -61,7 +61,7 @@ export function readResult(output: string, {name, isMissing = false}: Load): Loa
     'p50 ms': p50 / 1000,
     'p99 ms': p99 / 1000,
     'kB each': Number((bytes / Math.max(requests, 1) / 1000).toFixed(1)),
-    // A server that answers nothing at all makes none of the others.
+    // A server that does not respond at all causes none of the other errors.
     errors: broken + wrong + (requests === 0 ? 1 : 0),
   };
 }

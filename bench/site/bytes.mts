@@ -16,7 +16,7 @@ const metrics: readonly Metric[] = [
   {key: 'foreign', title: 'requests to others', unit: 'count'},
 ];
 
-/** What pages weigh as a browser loads them. */
+/** The transfer size of pages in a browser. */
 export async function measureBytes({
   browser,
   servers,

@@ -19,7 +19,7 @@ const metrics: readonly Metric[] = [
   {key: 'build', title: 'build', unit: 'seconds'},
 ];
 
-/** What the site would weigh if it had more pages. */
+/** The size of the site if it had more pages. */
 export async function measureGrowth(
   {browser, pages, selectors, progress}: BenchContext,
   {sizes}: BenchOptions,

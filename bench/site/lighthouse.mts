@@ -13,7 +13,7 @@ const metrics: readonly Metric[] = [
   {key: 'seo', title: 'SEO', unit: 'score'},
 ];
 
-/** What Lighthouse says of pages on a phone. */
+/** Lighthouse scores of pages on a phone. */
 export async function measureLighthouse(context: BenchContext): Promise<Section> {
   const {servers, pages, runs, progress} = context;
   const port = await freePort();

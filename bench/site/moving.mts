@@ -7,10 +7,10 @@ import type {Metric, Section, Value} from '../lib/types.mjs';
 
 const metrics: readonly Metric[] = [{key: 'time', title: 'time', unit: 'ms'}];
 
-/** How long a reader's mouse is over what it clicks before the button goes down, in milliseconds. */
+/** How long the mouse hovers before a click, in milliseconds. */
 const hover = 100;
 
-/** What does not come in this time does not come, in milliseconds. */
+/** Timeout for anything to appear, in milliseconds. */
 const patience = 20_000;
 
 const moves = [{label: 'sidebar click to new heading'}];
@@ -64,7 +64,7 @@ async function linkBelow(page: Page, selector: string): Promise<Locator | undefi
   return target && links.nth(target.at);
 }
 
-/** Moves the mouse over something as a hand does, and clicks. */
+/** Moves the mouse onto an element like a person would, and clicks. */
 export async function clickAsReaders(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

@@ -2,7 +2,7 @@ import {uniformInt} from 'pure-rand/distribution/uniformInt';
 import {xoroshiro128plus} from 'pure-rand/generator/xoroshiro128plus';
 import {wordsOf, type Corpus} from './corpus.mjs';
 
-/** A page that nobody wrote. */
+/** A synthetic page. */
 export interface SyntheticPage {
   /** For example `part-002/page-00034`; 30 pages are a part. */
   name: string;
@@ -99,7 +99,7 @@ function ownTerms({vocabulary, pages, growth}: Corpus, count: number): number {
   return Math.round(vocabulary * ((pages + count) / pages) ** growth - vocabulary);
 }
 
-/** A word that no language has; another one for each number. */
+/** Returns a made-up word, a different one for each number. */
 function termOf(number: number): string {
   let rest = number;
   let term = '';

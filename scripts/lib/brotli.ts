@@ -7,17 +7,17 @@ import writeFileAtomic from 'write-file-atomic';
 
 const compressAsync = promisify(brotliCompress);
 
-/** The best level takes seconds for a large file, so what has been compressed once is kept. */
+/** The best level takes seconds for a large file, so the results are cached. */
 const cache = path.resolve(__dirname, '../../node_modules/.cache/brotli');
 
 const compressible = /\.(?:html|css|m?js|json|svg|xml|txt|md|map|webmanifest|wasm|ico)$/;
 
-/** Whether hosts compress a file of this name; pictures and fonts are compressed as they are. */
+/** Whether hosts compress a file with this name. Images and fonts are already compressed. */
 export function isCompressible(file: string): boolean {
   return compressible.test(file);
 }
 
-/** Compresses as a static host does that prepares its files: brotli at its best level, 11. */
+/** Compresses like a static host that does so in advance: brotli at its best level, 11. */
 export async function compress(content: Buffer): Promise<Buffer> {
   const file = path.join(cache, createHash('sha256').update(content).digest('hex'));
   try {
@@ -36,7 +36,7 @@ export async function compress(content: Buffer): Promise<Buffer> {
   }
 }
 
-/** The bytes of a file as they travel: compressed when hosts compress it and it gains by that. */
+/** The transfer size of a file: compressed if hosts compress it and that makes it smaller. */
 export async function transferBytes(file: string): Promise<number> {
   const content = await readFile(file);
   const compressed = isCompressible(file) ? await compress(content) : content;

@@ -17,7 +17,7 @@ const applications = [
 function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK);
-    // A folder passes for executable, too.
+    // Folders count as executable, too.
     return statSync(file).isFile();
   } catch {
     return false;
@@ -38,12 +38,12 @@ async function downloadedBrowser() {
 }
 
 /**
- * Finds a Chrome or Chromium for the browser tests: `CHROME_PATH`, an installed one, Playwright's
- * own; installs one when there is none.
+ * Finds a Chrome or Chromium for the browser tests: `CHROME_PATH`, an installed one, or
+ * Playwright's own. Installs one if there is none.
  *
  * @param {(command: string, parameters: string[]) => boolean} run runs an installer, quietly
  * @returns {Promise<string>} path of the executable
- * @throws {Error} one sentence on what to install, when none can be had
+ * @throws {Error} one sentence on what to install, if none is available
  */
 export async function findBrowser(run = runQuietly) {
   const wanted = process.env.CHROME_PATH;

@@ -13,8 +13,8 @@ export const toolStep = (name, tool, ...parameters) =>
   commandStep(name, path.join(root, 'node_modules/.bin', tool), parameters, {cwd: root});
 
 /**
- * What needs no built site. They only read, and nothing of each other, so they can run at the same
- * time; those that take longest come first.
+ * The checks that need no built site. They are read-only and independent, so they run in parallel,
+ * the slowest ones first.
  */
 export const checks = [
   toolStep('lint: code', 'eslint', '--max-warnings', '0', '.'),

@@ -29,9 +29,9 @@ const encodings: readonly Encoding[] = [
 
 /**
  * Writes a `.br` and a `.gz` file next to each text file below a folder, for web servers that send
- * such copies. A copy that is not smaller is left out, and removed if there was one. Copies have
- * the time of their original, from which servers make the entity tag. The work runs in the thread
- * pool of Node.
+ * such copies. Copies that are not smaller are omitted, and removed if they exist. Copies have the
+ * modification time of their original, from which servers derive the ETag. The work runs in Node's
+ * thread pool.
  */
 export async function compressFolder(folder: string): Promise<Compression> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});

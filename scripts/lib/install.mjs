@@ -21,8 +21,8 @@ function readLockfile(file) {
 }
 
 /**
- * Installs the packages of the lockfile, with npm's own progress, unless they are there. Ends the
- * process when that fails.
+ * Installs the packages of the lockfile, with npm's own progress, unless they are installed. Exits
+ * if that fails.
  *
  * @param {string} command what to run again then
  */

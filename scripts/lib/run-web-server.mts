@@ -24,7 +24,7 @@ export interface WebServer {
   stop: () => Promise<void>;
 }
 
-/** The user whom no file belongs to, on Debian and most other systems. */
+/** The user who owns no files, on Debian and most other systems. */
 const nobody = 65534;
 
 /** How often a server may find its port taken by another program since it was seen free. */
@@ -117,7 +117,7 @@ const commands: Record<ServerName, (deploy: string) => {command: string; paramet
   }),
 };
 
-/** Replaces a text wherever it stands, and insists that it stands somewhere. */
+/** Replaces all occurrences of a text, and fails if there are none. */
 async function replace(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   if (!text.includes(from)) {
@@ -126,7 +126,7 @@ async function replace(file: string, from: string, to: string): Promise<void> {
   await writeFile(file, text.replaceAll(from, to));
 }
 
-/** Waits until a server takes connections. Resolves to false when it has ended instead. */
+/** Waits until a server accepts connections. Resolves to false if it has exited instead. */
 async function listens(child: ChildProcess, port: number): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
     const isOpen = await new Promise<boolean>((resolve) => {

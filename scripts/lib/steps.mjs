@@ -20,9 +20,9 @@ import {availableParallelism} from 'node:os';
 const inSeconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
- * Runs steps, a line each, then says how it went. Stages run one after the other; the steps of a
- * stage that is a list run at the same time, as many as there are cores. Whatever fails, the rest
- * still runs, so that one run shows everything there is to correct.
+ * Runs steps with a line for each, then prints a summary. Stages run one after the other. The steps
+ * of a stage that is a list run in parallel, as many as there are cores. If a step fails, the
+ * others still run, so that one run shows everything that has to be fixed.
  *
  * @param {readonly (Step | readonly Step[])[]} stages
  * @param {Output} output a terminal also shows what is running

@@ -1,4 +1,4 @@
-/** What came of trying an address. */
+/** The result of trying a URL. */
 export interface LinkResult {
   url: string;
   /**
@@ -8,12 +8,12 @@ export interface LinkResult {
    * - `fails`: there is no such page, or no such site.
    */
   outcome: 'answers' | 'moved' | 'unclear' | 'fails';
-  /** Says what happened, to go on after the address; the new address when it moved. */
+  /** What happened, worded to follow the URL; the new URL if it moved. */
   detail: string;
 }
 
 export interface TryOptions {
-  /** How many sites are asked at once; each is asked for one page at a time. */
+  /** How many sites are queried in parallel, each for one page at a time. */
   concurrency?: number;
   /** How long to wait for an answer, in milliseconds. */
   timeout?: number;
@@ -25,13 +25,16 @@ export interface TryOptions {
 
 const mostRedirects = 5;
 
-/** So many addresses without any answer tell of this machine, and the rest would only take time. */
+/**
+ * After this many URLs without any response, the problem is this machine, and trying the rest would
+ * be a waste of time.
+ */
 const silenceOfNetwork = 8;
 
-/** The same of one site. */
+/** The same for one site. */
 const silenceOfSite = 2;
 
-/** Answers of sites that keep programs out, whatever the page. */
+/** Status codes of sites that block bots, whatever the page. */
 const refusals = new Set([401, 403, 429, 451, 999]);
 
 /**
@@ -48,7 +51,7 @@ export async function tryLinks(
     const {host} = new URL(url);
     hosts.set(host, [...(hosts.get(host) ?? []), url]);
   }
-  // The longest queues first, so that none is left over at the end.
+  // The longest queues first, so that none of them delays the end.
   const queues = [...hosts.values()].sort((a, b) => b.length - a.length);
   const work = async () => {
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
@@ -71,7 +74,7 @@ export async function tryLinks(
   return urls.flatMap((url) => results.get(url) ?? []);
 }
 
-/** Whether not one address answered, which tells of this machine rather than of the addresses. */
+/** Whether no URL responded at all, which points to this machine rather than to the URLs. */
 export function isOffline(results: readonly LinkResult[]): boolean {
   return results.length > 1 && results.every(isSilent);
 }
@@ -114,7 +117,7 @@ async function tryOnce(url: string, timeout: number): Promise<LinkResult> {
   }
 }
 
-/** Asks for the headers of a page; for the page itself where a site knows no other question. */
+/** Requests the headers of a page, or the page itself if the site does not support HEAD. */
 async function ask(
   url: string,
   timeout: number,
@@ -136,7 +139,7 @@ async function ask(
   throw new Error('no method left');
 }
 
-/** What the network said; fetch itself only says "fetch failed". */
+/** The underlying network error; fetch itself only says "fetch failed". */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) {
     return String(error);
