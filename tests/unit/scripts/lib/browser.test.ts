@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {findBrowser} from '../../../../scripts/lib/browser.mjs';
 
 // cspell:words unstub
@@ -28,6 +28,7 @@ beforeEach(() => {
   machine.folders.clear();
   failingInstaller.mockClear();
   vi.stubEnv('CHROME_PATH', undefined);
+  vi.stubEnv('CI', undefined);
   vi.stubEnv('PATH', ['/bin', '/opt/bin'].join(path.delimiter));
 });
 
@@ -90,6 +91,41 @@ test('the package of the system is installed when Playwright has none, by root o
   machine.files.delete(browser);
   vi.spyOn(process, 'getuid').mockReturnValue(1000);
   await expect(findBrowser(install)).rejects.toThrow('need Chrome or Chromium');
+});
+
+describe('in CI', () => {
+  const shell = path.join('/bin', 'chromium-headless-shell');
+  const chromium = path.join('/opt/bin', 'chromium');
+
+  beforeEach(() => {
+    vi.stubEnv('CI', 'true');
+    vi.spyOn(process, 'getuid').mockReturnValue(0);
+    machine.files.add(chromium).add('/usr/bin/apt-get');
+  });
+
+  test('the browser without windows is installed beside another one', async () => {
+    const install = (_command: string, parameters: string[]) => {
+      if (parameters.includes('chromium-headless-shell')) {
+        machine.files.add(shell);
+      }
+      return true;
+    };
+    expect(await findBrowser(install)).toBe(shell);
+  });
+
+  test('the other one is taken when that fails, and for anyone but root', async () => {
+    expect(await findBrowser(failingInstaller)).toBe(chromium);
+    failingInstaller.mockClear();
+    vi.spyOn(process, 'getuid').mockReturnValue(1000);
+    expect(await findBrowser(failingInstaller)).toBe(chromium);
+    expect(failingInstaller).not.toHaveBeenCalled();
+  });
+
+  test('nothing is installed when it is there', async () => {
+    machine.files.add(shell);
+    expect(await findBrowser(failingInstaller)).toBe(shell);
+    expect(failingInstaller).not.toHaveBeenCalled();
+  });
 });
 
 test('no browser at all is one sentence on what to do', async () => {
