@@ -6,7 +6,7 @@ import {searchOf} from '../search/dialog';
 function storageLog(page: Page): readonly string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
-    if (/storage|for this visit only/i.test(message.text())) {
+    if (/storage|lost after this visit/i.test(message.text())) {
       lines.push(`${message.type()}: ${message.text()}`);
     }
   });
