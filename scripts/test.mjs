@@ -22,14 +22,18 @@ const passed = await runSteps([
       return process.env.CHROME_PATH;
     },
   },
-  checks,
-  // The last build is the one whose data later steps read.
-  commandStep('build for a hosted search', process.execPath, ['scripts/build-hosted.mjs'], {
-    cwd: root,
-  }),
-  toolStep('build', 'docusaurus', 'build'),
-  toolStep('compressed copies', 'tsx', 'scripts/compress.mts'),
-  toolStep('content tests', 'vitest', 'run', '--project', 'content'),
+  [
+    [
+      // The last build is the one whose data later steps read.
+      commandStep('build for a hosted search', process.execPath, ['scripts/build-hosted.mjs'], {
+        cwd: root,
+      }),
+      toolStep('build', 'docusaurus', 'build'),
+      toolStep('compressed copies', 'tsx', 'scripts/compress.mts'),
+      toolStep('content tests', 'vitest', 'run', '--project', 'content'),
+    ],
+    ...checks,
+  ],
   // Says which of them are missing, so that nobody takes skipped tests for passed ones.
   {name: 'web servers', run: async () => installWebServers(), isReport: true},
   toolStep('serving tests', 'vitest', 'run', '--project', 'serving'),

@@ -20,11 +20,16 @@ import {availableParallelism} from 'node:os';
 const inSeconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
+ * @typedef {Step | readonly Step[]} Track a step, or steps of which each needs the one before it
+ */
+
+/**
  * Runs steps with a line for each, then prints a summary. Stages run one after the other. The steps
- * of a stage that is a list run in parallel, as many as there are cores. If a step fails, the
+ * of a stage that is a list run in parallel, as many as there are cores; a list in that list is a
+ * sequence. If a step fails, the
  * others still run, so that one run shows everything that has to be fixed.
  *
- * @param {readonly (Step | readonly Step[])[]} stages
+ * @param {readonly (Step | readonly Track[])[]} stages
  * @param {Output} output a terminal also shows what is running
  * @returns {Promise<boolean>} whether all passed
  */
@@ -59,10 +64,23 @@ export async function runSteps(stages, output = process.stdout) {
       }
     },
   });
+  /**
+   * @param {Track} track
+   * @returns {import('listr2').ListrTask}
+   */
+  const taskOfTrack = (track) =>
+    'run' in track
+      ? taskOf(track)
+      : {
+          title: track.map(({name}) => name).join(', then '),
+          task: (_context, task) =>
+            task.newListr(track.map(taskOf), {concurrent: false, exitOnError: false}),
+        };
   const stream = /** @type {NodeJS.WriteStream} */ (output);
   const logger = new ListrLogger({processOutput: new ProcessOutput(stream, stream)});
   for (const stage of stages) {
-    await new Listr([stage].flat().map(taskOf), {
+    const tracks = 'run' in stage ? [stage] : stage;
+    await new Listr(tracks.map(taskOfTrack), {
       concurrent: Math.max(2, availableParallelism()),
       exitOnError: false,
       forceTTY: output.isTTY ?? false,

@@ -15,7 +15,7 @@ const failing = (name: string, message: string): Step => ({
 });
 
 /** Runs steps; the lines of a log, with every duration written as "0.0 s". */
-async function run(...stages: (Step | Step[])[]) {
+async function run(...stages: (Step | (Step | Step[])[])[]) {
   let text = '';
   const passed = await runSteps(stages, {write: (part) => (text += part)});
   const lines = text.split('\n').map((line) => line.replace(/\d+\.\d s/, '0.0 s'));
@@ -49,6 +49,39 @@ describe('runSteps', () => {
       '',
     ]);
     expect((await run(report(''))).lines).not.toContain('──── outdated ────');
+  });
+
+  test('runs a sequence in order beside the other steps of its stage', async () => {
+    const events: string[] = [];
+    const step = (name: string, waitsFor: Promise<unknown> = Promise.resolve()): Step => ({
+      name,
+      run: async () => {
+        events.push(`${name} starts`);
+        await waitsFor;
+        events.push(`${name} ends`);
+        return '';
+      },
+    });
+    let release: (() => void) | undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const lint = step('lint');
+    const {passed} = await run(
+      [
+        [step('build', released), step('content')],
+        {...lint, run: () => lint.run().finally(release)},
+      ],
+      step('browser'),
+    );
+    expect(passed).toBe(true);
+    // The build ends only once the other step has run.
+    expect(events.filter((event) => !event.startsWith('lint'))).toEqual([
+      'build starts',
+      'build ends',
+      'content starts',
+      'content ends',
+      'browser starts',
+      'browser ends',
+    ]);
   });
 
   test('shows what a failed step said, and runs the steps after it', async () => {
