@@ -243,7 +243,7 @@ test('a button that says why it did not copy covers no code', async ({page, open
     const block = blockWith(page, command);
     await block.hover();
     await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
-    await expect(block.getByRole('button', {name: /^Copying failed/})).toBeVisible();
+    await expect(block.getByRole('button', {name: /^Could not copy/})).toBeVisible();
     expect(await hiddenCodeOf(page, width > 996), `at ${width} px`).toEqual([]);
     expect(await block.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await page.clock.resume();
