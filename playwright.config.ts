@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Long enough for a busy machine: a test waits for what it says, never for a time.

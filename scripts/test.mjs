@@ -37,7 +37,15 @@ const passed = await runSteps([
   // Says which of them are missing, so that nobody takes skipped tests for passed ones.
   {name: 'web servers', run: async () => installWebServers(), isReport: true},
   toolStep('serving tests', 'vitest', 'run', '--project', 'serving'),
-  toolStep('browser tests', 'playwright', 'test'),
+  {
+    ...toolStep(
+      'browser tests',
+      'playwright',
+      'test',
+      '--reporter=dot,./tests/e2e/slowestTests.ts',
+    ),
+    isReport: true,
+  },
   [
     {...toolStep('days that have come', 'tsx', 'scripts/facts-due.mts'), isReport: true},
     {

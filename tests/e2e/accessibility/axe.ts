@@ -6,13 +6,21 @@ import type {Page} from '@playwright/test';
  * by its own best practices.
  *
  * @param part selector of the part to look at; the whole page when left out
+ * @param rules the only rules to apply; all of them when left out
  * @returns one line for each element: the rule, the element and what to do
  */
-export async function violationsOf(page: Page, part?: string): Promise<string[]> {
+export async function violationsOf(
+  page: Page,
+  {part, rules}: {part?: string; rules?: readonly string[]} = {},
+): Promise<string[]> {
   const axe = new AxeBuilder({page})
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     // No page has a frame, so there is no need for a second page to gather the results of frames.
     .setLegacyMode();
+  if (rules) {
+    axe.withRules([...rules]);
+  } else {
+    axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  }
   const {violations} = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations.flatMap(({id, nodes}) =>
     nodes.map(
