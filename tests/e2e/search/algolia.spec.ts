@@ -257,27 +257,26 @@ test('insights of the search page: views come in batches of 20, and places go on
 });
 
 test.describe('insights of a hit on another site', () => {
+  // Nobody serves it: a route of the test would pause the event as well, and lose it with the page
+  // that sent it.
   const elsewhere = 'https://elsewhere.example/';
 
   test.use({
     tolerated:
-      /^request to another site: (?:http:\/\/localhost:419[123]|https:\/\/elsewhere\.example)\//,
+      /^(?:request to another site: http:\/\/localhost:419[123]|(?:request to another site|failed request): https:\/\/elsewhere\.example)\//,
   });
 
-  test('are told though the reader leaves', async ({page, open, hosts}) => {
+  test('are sent though the reader leaves', async ({page, open, hosts}) => {
     const [first] = hosts as [AlgoliaHost];
     for (const host of hosts) {
       host.script = answerWith({...hits[0], url: elsewhere});
     }
-    await page.route(elsewhere, (route) =>
-      route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>'}),
-    );
     await open('/guides/vpn');
     await page.keyboard.press('Control+k');
     const {input, options} = searchOf(page);
     await input.fill('vpn');
     await options.first().click();
-    await expect(page).toHaveURL(elsewhere);
+    await expect(page).toHaveURL(/^chrome-error:/);
     await expect
       .poll(() => events(first).flat())
       .toContainEqual(expect.objectContaining({eventName: 'Item Clicked', objectIDs: ['hit-1']}));
