@@ -31,6 +31,17 @@ for (const [type, path] of Object.entries(pages)) {
   });
 }
 
+test('the blog has its styles when a reader comes to it from another page', async ({
+  page,
+  open,
+}) => {
+  await open('/guides/vpn');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectSameStyles(page, 'after a step from a guide');
+});
+
 test('nothing is removed that other media use', async ({page, open}) => {
   await open('/guides/example');
   await page.emulateMedia({media: 'print'});
