@@ -8,7 +8,7 @@ import {expect, test} from './fixtures';
 test.use({contextOptions: {reducedMotion: 'reduce'}, viewport: {width: 1280, height: 900}});
 
 /** What depends on the width of the window. All rules at all widths are in tests/nightly. */
-const layoutRules = ['target-size', 'scrollable-region-focusable', 'css-orientation-lock'];
+const layoutRules = ['target-size', 'scrollable-region-focusable'];
 
 /** The headings of a page as they are seen: without the sign of the link to the section. */
 function visibleHeadings(selector: string) {

@@ -58,8 +58,12 @@ export function cacheGroups(): Record<string, object> {
 
 /** Styles that stay out of the sheet of all pages. No class in one of these sheets is in another. */
 export const separateSheets = {
-  /** Belongs to the pages whose `<html>` has the class `plugin-blog`. */
-  blog: {name: 'blog-styles', modules: /[\\/](?:theme-classic[\\/]lib|src)[\\/]theme[\\/]Blog/},
+  /** Belongs to the pages whose `<html>` has the class `pageClass`. */
+  blog: {
+    name: 'blog-styles',
+    pageClass: 'plugin-blog',
+    modules: /[\\/](?:theme-classic[\\/]lib|src)[\\/]theme[\\/]Blog/,
+  },
   /** Loaded with the code of the dialog. */
   searchDialog: {
     name: 'search-dialog-styles',
