@@ -50,6 +50,7 @@ export default function useResults(query: string, pages: number, isOffline: bool
 
   useEffect(() => {
     let isCurrent = true;
+    let answer: Results | undefined;
     async function search(): Promise<Results> {
       const {indexName} = scope.config;
       const client = await getSearchClient(
@@ -64,7 +65,8 @@ export default function useResults(query: string, pages: number, isOffline: bool
           setKnowledge((before) => before + 1);
         } else {
           isProvisional = false;
-          setResults((shown) => (shown.query === query ? {...shown, isProvisional} : shown));
+          // Until this search is answered, the hits are those of less of the index.
+          setResults((shown) => (shown === answer ? {...shown, isProvisional} : shown));
         }
       });
       const known =
@@ -103,6 +105,7 @@ export default function useResults(query: string, pages: number, isOffline: bool
       })
       .then((next) => {
         if (isCurrent) {
+          answer = next;
           setResults(next);
         }
       });
