@@ -213,6 +213,21 @@ export default defineConfig(
     },
   },
   {
+    files: ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+    ignores: ['**/*.isolated.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock', 'resetModules'].map((property) => ({
+          object: 'vi',
+          property,
+          message:
+            'Unit tests share their modules. Name the file *.isolated.test.ts, so that it gets its own.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['*.ts', '{src,scripts,bench}/**'],
     ignores: ['src/upstream/**'],
     rules: withoutInternals([coreInternals, themeInternals]),

@@ -4,21 +4,28 @@ import {defineConfig} from 'vitest/config';
 /** No test is about time: this only ends one that hangs, also on a machine with other work to do. */
 const testTimeout = 120_000;
 
+/** Tests that replace a module for everyone who imports it, and so need a process of their own. */
+const isolatedTests = 'tests/unit/**/*.isolated.test.ts';
+
+const unit = {
+  // tsconfig.json leaves JSX to Docusaurus.
+  oxc: {jsx: {runtime: 'automatic'}},
+  // Docusaurus gives these names to modules that only its bundler can read.
+  resolve: {
+    alias: [
+      {
+        find: /^@docusaurus\/(ExecutionEnvironment|router|Translate|useIsBrowser)$/,
+        replacement: path.resolve('tests/unit/support/docusaurus/$1'),
+      },
+    ],
+  },
+} as const;
+
 export default defineConfig({
   test: {
     projects: [
       {
-        // tsconfig.json leaves JSX to Docusaurus.
-        oxc: {jsx: {runtime: 'automatic'}},
-        // Docusaurus gives these names to modules that only its bundler can read.
-        resolve: {
-          alias: [
-            {
-              find: /^@docusaurus\/(ExecutionEnvironment|router|Translate|useIsBrowser)$/,
-              replacement: path.resolve('tests/unit/support/docusaurus/$1'),
-            },
-          ],
-        },
+        ...unit,
         test: {
           name: 'unit',
           include: [
@@ -26,11 +33,24 @@ export default defineConfig({
             'src/components/**/*.test.{ts,tsx}',
             'src/upstream/**/contract.test.ts',
           ],
+          exclude: [isolatedTests],
+          // Importing the same modules again for every file takes longer than the tests.
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
           testTimeout,
         },
       },
+      {...unit, test: {name: 'unit-isolated', include: [isolatedTests], testTimeout}},
       // Reads the finished site in build/, so the site is built before.
-      {test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout}},
+      {
+        test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          isolate: false,
+          testTimeout,
+        },
+      },
       // Runs nginx and Caddy over the finished site.
       {test: {name: 'serving', include: ['tests/serving/**/*.test.ts'], testTimeout}},
     ],

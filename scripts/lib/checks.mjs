@@ -18,7 +18,7 @@ export const toolStep = (name, tool, ...parameters) =>
  */
 export const checks = [
   toolStep('lint: code', 'eslint', '--max-warnings', '0', '.'),
-  toolStep('unit tests', 'vitest', 'run', '--project', 'unit'),
+  toolStep('unit tests', 'vitest', 'run', '--project', 'unit*'),
   toolStep('types', 'tsc', '--noEmit'),
   toolStep('lint: format', 'prettier', '--check', '.'),
   toolStep('lint: spelling', 'cspell', 'lint', '--no-progress', '--gitignore', '.'),
