@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {VFileMessage} from 'vfile-message';
+import {askedAsProblems} from './asked-as';
 import {componentProblems} from './components';
 import {frontMatterProblems} from './front-matter';
 import {parseMarkdown, type ParsedMarkdown} from '../markdown/parse';
@@ -24,7 +25,7 @@ export function report(problems: readonly ContentProblem[]): string {
 
 /**
  * Checks the sources of the pages: front matter, MDX syntax, links to other files, images and their
- * text alternatives, components for writers.
+ * text alternatives, components for writers, other wordings for the search.
  *
  * @param root the folder that holds docs/, blog/ and static/
  */
@@ -57,7 +58,8 @@ export function checkPage(
   try {
     const parsed = parseMarkdown(content);
     const components = componentProblems(file, parsed).map((problem) => ({file, ...problem}));
-    return [...frontMatter, ...fileLinkProblems(file, parsed, files), ...components];
+    const wordings = askedAsProblems(parsed).map((problem) => ({file, ...problem}));
+    return [...frontMatter, ...fileLinkProblems(file, parsed, files), ...components, ...wordings];
   } catch (error) {
     if (!(error instanceof VFileMessage)) {
       throw error;

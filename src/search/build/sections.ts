@@ -4,6 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Section} from '../core/pages';
 import {sessionOf} from '../../content/remark/code-blocks/session';
+import {askedAs} from '../../content/markdown/asked-as';
 import type {ParsedMarkdown} from '../../content/markdown/parse';
 
 type Component = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
@@ -19,7 +20,13 @@ const spokenAttributes = new Set(['title', 'label', 'alt', 'caption', 'summary']
  */
 export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
   const slugger = createSlugger();
-  let current: Section & {blocks: string[]} = {depth: 1, title: '', id: '', blocks: []};
+  let current: Section & {askedAs: string[]; blocks: string[]} = {
+    depth: 1,
+    title: '',
+    id: '',
+    askedAs: [],
+    blocks: [],
+  };
   const sections = [current];
 
   function add(text: string) {
@@ -43,7 +50,12 @@ export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
   visit(tree, (node) => {
     switch (node.type) {
       case 'heading':
-        current = {depth: node.depth, ...headingOf(node, source, slugger), blocks: []};
+        current = {
+          depth: node.depth,
+          ...headingOf(node, source, slugger),
+          askedAs: [],
+          blocks: [],
+        };
         sections.push(current);
         return SKIP;
       case 'paragraph':
@@ -59,6 +71,9 @@ export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
         return SKIP;
       case 'code':
         addCode([titleOf(node.meta), codeOf(node)].join('\n'));
+        return SKIP;
+      case 'mdxFlowExpression':
+        current.askedAs.push(...(askedAs(node) ?? []));
         return SKIP;
       case 'mdxJsxFlowElement':
         if (isNotNow(node)) {

@@ -8,6 +8,8 @@ export interface Section {
   title: string;
   /** The id in the built page; empty for the page itself. */
   id: string;
+  /** Other words by which people ask for it, which no page shows. */
+  askedAs: readonly string[];
   blocks: readonly string[];
   /** The number of further blocks of the section that are not loaded. */
   omitted?: number;
@@ -60,12 +62,14 @@ export function recordsOf(page: Page): SearchRecord[] {
 
   for (const section of page.sections) {
     if (section.depth === 1) {
-      add(section, {type: 'lvl1', content: null, keywords: page.keywords});
+      const keywords = [...page.keywords, ...section.askedAs];
+      add(section, {type: 'lvl1', content: null, keywords});
       add(section, {type: 'content', content: page.description});
     } else {
       const type = `lvl${section.depth}` as const;
       hierarchy = below(hierarchy, type, section.title);
-      add(section, {type, content: null});
+      const {askedAs: keywords} = section;
+      add(section, {type, content: null, ...(keywords.length > 0 && {keywords})});
     }
     for (const content of section.blocks) {
       add(section, {type: 'content', content});

@@ -33,8 +33,8 @@ export interface SearchRecord {
   content: string | null;
   hierarchy: Hierarchy;
   /**
-   * Keywords under which readers may look for the page although it does not contain them (front
-   * matter).
+   * Words by which readers may look for the page or the section although it does not contain them,
+   * from front matter and `asked as` comments.
    */
   keywords?: readonly string[];
   /** Language of the page, a BCP 47 tag. */

@@ -1,7 +1,10 @@
 import {recordsOf, type Page, type Section} from './pages';
 import type {SearchRecord} from './record';
 
-/** A section as a row: depth, title, id, blocks, and the number of blocks in the other part. */
+/**
+ * A section as a row: depth, title, id, blocks, the number of blocks in the other part, and other
+ * words for it.
+ */
 type SerializedSection = [
   Section['depth'],
   string,
@@ -9,6 +12,7 @@ type SerializedSection = [
   string | 0,
   readonly string[],
   number?,
+  (readonly string[])?,
 ];
 
 /** A page with its sections as rows. */
@@ -49,11 +53,14 @@ export function serializePages(pages: readonly Page[], leadCharacters: number): 
     first: pages.map((page) => ({
       ...page,
       sections: page.sections.map((section): SerializedSection => {
-        const {depth, title, id, blocks} = section;
+        const {depth, title, id, askedAs, blocks} = section;
         const lead = leads.get(section) ?? 0;
         const omitted = blocks.length - lead;
         const packedId = id === idFrom(title) ? 0 : id;
         const row = [depth, title, packedId, blocks.slice(0, lead)] as const;
+        if (askedAs.length > 0) {
+          return [...row, omitted, askedAs];
+        }
         return omitted > 0 ? [...row, omitted] : [...row];
       }),
     })),
@@ -72,9 +79,9 @@ export function deserializePages(
 ): Page[] {
   return first.map((page, place) => ({
     ...page,
-    sections: page.sections.map(([depth, title, id, lead, omitted = 0], number): Section => {
+    sections: page.sections.map(([depth, title, id, lead, omitted = 0, askedAs = []], number) => {
       const blocks = rest ? [...lead, ...(rest[place]?.[number] ?? [])] : lead;
-      const section = {depth, title, id: id === 0 ? idFrom(title) : id, blocks};
+      const section: Section = {depth, title, id: id === 0 ? idFrom(title) : id, askedAs, blocks};
       return rest || omitted === 0 ? section : {...section, omitted};
     }),
   }));

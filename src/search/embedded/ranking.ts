@@ -30,6 +30,8 @@ const weights = {
   /** How much more a page counts that the query calls by its name, and one whose name it begins. */
   named: 1,
   begun: 3,
+  /** … and a section that people ask for in these words. */
+  askedAs: 2,
   /** A page with less of the query's information than this in one place is no answer, … */
   floor: 0.55,
   /** … where being called by its name counts for this much. */
@@ -87,9 +89,11 @@ export function rank(typed: string, index: SiteIndex): Match[] {
     });
   }
   const found = [...matchDocuments(inSections, information)].flatMap(([number, match]) => {
-    const {section, page: place} = index.sections[number] ?? {};
+    const {section, page: place, names = []} = index.sections[number] ?? {};
     const page = place === undefined ? undefined : candidates.get(place);
-    return section && page ? [{section, page, match, isAnswer: sections.includes(number)}] : [];
+    return section && page
+      ? [{section, page, match, names, isAnswer: sections.includes(number)}]
+      : [];
   });
   const best = {score: 0, breadth: 0};
   const places = new Map<Candidate, number>();
@@ -104,7 +108,7 @@ export function rank(typed: string, index: SiteIndex): Match[] {
 
   return found
     .filter(({page}) => page.bestPlace >= weights.floor)
-    .map(({section, page, match: {score, coverage, terms}, isAnswer}) => ({
+    .map(({section, page, match: {score, coverage, terms}, names, isAnswer}) => ({
       section,
       terms,
       score:
@@ -114,6 +118,7 @@ export function rank(typed: string, index: SiteIndex): Match[] {
         (page.score / best.score) ** weights.pageScore *
         (page.breadth / best.breadth) ** weights.breadth.exponent *
         page.factor *
+        (1 + weights.askedAs * matchTitle(names, query, expanded).share) *
         (isAnswer ? 1 + weights.answer : 1),
     }))
     .sort((a, b) => b.score - a.score)

@@ -15,6 +15,15 @@ interface IndexedPage {
   weight: number;
 }
 
+/** A section of the site, as far as it is not text. */
+interface IndexedSection {
+  section: Section;
+  /** The number of its page. */
+  page: number;
+  /** Other words by which people ask for it. */
+  names: readonly Name[];
+}
+
 /** Everything that is prepared to answer queries. */
 export interface SiteIndex {
   lexicon: Lexicon;
@@ -23,8 +32,8 @@ export interface SiteIndex {
   vocabulary: Vocabulary;
   /** The pages, in the order of their documents in `pageIndex`. */
   pages: readonly IndexedPage[];
-  /** The sections with the number of their page, in the order of their documents in `sectionIndex`. */
-  sections: readonly {section: Section; page: number}[];
+  /** The sections, in the order of their documents in `sectionIndex`. */
+  sections: readonly IndexedSection[];
   pageIndex: TextIndex;
   sectionIndex: TextIndex;
   /** How much it tells that a page has a term: the fewer pages have it, the more. */
@@ -59,17 +68,20 @@ export function* createSiteIndex(
   const sectionIndex = createTextIndex(lexicon.indexTermsOf);
   const pageIndex = createTextIndex(lexicon.indexTermsOf);
   const pages: IndexedPage[] = [];
-  const sections: {section: Section; page: number}[] = [];
+  const sections: IndexedSection[] = [];
   const pageCounts = new Map<string, number>();
   for (const ofPage of sectionsByPage.values()) {
     for (const section of ofPage) {
-      sectionIndex.add(documentOf(section));
-      sections.push({section, page: pages.length});
+      const document = documentOf(section);
+      sectionIndex.add(document);
+      const isPage = section === ofPage[0];
+      sections.push({section, page: pages.length, names: isPage ? [] : namesOf(document.keywords)});
     }
     const document = documentOfPage(ofPage);
     pageIndex.add(document);
     const rank = ofPage[0]?.records[0].weight.pageRank ?? usualRank;
-    pages.push({names: namesOf(document), weight: rank / usualRank});
+    const {keywords = []} = ofPage[0]?.records[0] ?? {};
+    pages.push({names: namesOf([...document.title, ...keywords]), weight: rank / usualRank});
     const terms = new Set(fields.flatMap((field) => document[field].flatMap(lexicon.indexTermsOf)));
     terms.forEach((term) => pageCounts.set(term, (pageCounts.get(term) ?? 0) + 1));
     yield;

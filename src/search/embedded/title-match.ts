@@ -1,8 +1,7 @@
-import type {Document} from './documents';
 import {isStopWord, termOf, wordsOf} from './terms';
 import type {ExpandedWord} from './vocabulary';
 
-/** What a page calls itself: its title, or one of its keywords. */
+/** What a page is called by: its title, or one of its keywords; a section by other words for it. */
 export interface Name {
   /** Its folded words in a row. */
   text: string;
@@ -21,8 +20,8 @@ export interface TitleMatch {
 /** The least letters by which a name counts as begun. */
 const fewestLetters = 3;
 
-export function namesOf({title, keywords}: Document): Name[] {
-  return [...title, ...keywords].map((name) => {
+export function namesOf(names: readonly string[]): Name[] {
+  return names.map((name) => {
     const words = wordsOf(name);
     return {
       text: words.join(' '),

@@ -198,5 +198,16 @@ test('a block of code keeps its lines, each ended by a line feed, and other text
 });
 
 test('a page always begins with a section of its own, even an empty page', () => {
-  expect(sectionsOf(parseMarkdown(''))).toEqual([{depth: 1, title: '', id: '', blocks: []}]);
+  expect(sectionsOf(parseMarkdown(''))).toEqual([
+    {depth: 1, title: '', id: '', askedAs: [], blocks: []},
+  ]);
+});
+
+test('other words for a section come from the comment below its heading, and are no text', () => {
+  const sections = sectionsOf(parseMarkdown(fixture('pages/asked-as.md')));
+  expect(sections.map(({id, askedAs, blocks}) => ({id, askedAs, blocks}))).toEqual([
+    {id: '', askedAs: ['print'], blocks: ['This page prints.']},
+    {id: 'add', askedAs: ['printer offline', 'add a printer'], blocks: ['Open Printers.']},
+    {id: 'scan', askedAs: [], blocks: []},
+  ]);
 });

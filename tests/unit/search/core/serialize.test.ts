@@ -62,7 +62,13 @@ describe.each([0, 1, 40, 400, characters - 1, characters, Infinity])(
 );
 
 test('the first part is shared evenly: no section has a second block before each has its first', () => {
-  const section = (id: string, blocks: string[]) => ({depth: 2 as const, title: id, id, blocks});
+  const section = (id: string, blocks: string[]) => ({
+    depth: 2 as const,
+    title: id,
+    id,
+    askedAs: [],
+    blocks,
+  });
   const page = {
     ...(pages[0] as Page),
     sections: [section('a', ['aa', 'bb']), section('b', ['cc', 'dd']), section('c', ['ee'])],

@@ -39,6 +39,18 @@ describe('a query finds', () => {
     expect(found('port is')).toEqual(['/port']);
   });
 
+  test('a section by other words for it, before pages that have them', () => {
+    const pages = createEngine([
+      ...recordsOfPage('A printer is offline when its cable is out.', {url: '/cables', title: 'A'}),
+      ...recordsOfPage(
+        '## Add a device {#add}\n\n{/* asked as: printer offline */}\n\nOpen the list.',
+        {url: '/devices', title: 'B'},
+      ),
+    ]);
+    const request = searchRequest({indexName: 'docs', query: 'printer offline', snippetWords: 5});
+    expect(pages.search(request).hits.map(({url}) => url)).toEqual(['/devices#add', '/cables']);
+  });
+
   test('no short word for another one', () => {
     expect(urlsOf('vpm')).toEqual([]);
   });

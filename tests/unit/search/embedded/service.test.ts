@@ -8,6 +8,7 @@ const section = (title: string, ...blocks: string[]): Section => ({
   depth: 2,
   title,
   id: title.toLowerCase(),
+  askedAs: [],
   blocks,
 });
 const page = (url: string, title: string, sections: Section[]): Page => ({
@@ -20,7 +21,7 @@ const page = (url: string, title: string, sections: Section[]): Page => ({
   language: 'en',
   tag: 'default',
   version: 'current',
-  sections: [{depth: 1, title: '', id: '', blocks: []}, ...sections],
+  sections: [{depth: 1, title: '', id: '', askedAs: [], blocks: []}, ...sections],
 });
 const pages = [
   page('/vpn', 'VPN', [section('Wireguard', 'Import a profile.', 'Then open the tunnel.')]),
