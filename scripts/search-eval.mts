@@ -1,9 +1,8 @@
 /**
- * `npm run search:eval -- FILE [--json]`: how well the search answers the judged queries of a file.
+ * `npm run search:eval -- FILE [--json]`: scores the search with the judged queries of a file.
  *
- * Prints MRR@10, success@1, success@3 and nDCG@10 for all and by kind, the queries whose answer does
- * not come first, and what is shown for queries that nothing answers. Exit code 2 on wrong use or a
- * file that cannot be read.
+ * Prints MRR@10, success@1, success@3 and nDCG@10 in total and by kind, the misses, and the results
+ * of queries without an answer. Exits with code 2 if it is used wrongly or cannot read the file.
  */
 import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
@@ -15,7 +14,7 @@ import {currentRecords} from './lib/records.mjs';
 
 async function queriesOf(file: string): Promise<JudgedQuery[]> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`${file}: no such file, or not readable; name a query file.`);
+    throw new Error(`${file} cannot be read; name a file of judged queries.`);
   });
   return parseQueries(text, file);
 }
@@ -27,7 +26,7 @@ async function main(): Promise<void> {
   });
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) {
-    throw new Error('Say which file of queries to run: npm run search:eval -- FILE [--json]');
+    throw new Error('Name one file of judged queries: npm run search:eval -- FILE [--json]');
   }
   const queries = await queriesOf(file);
   const engine = createEngine(await currentRecords());

@@ -52,16 +52,16 @@ export function prepareSearch(config: SearchConfig): void {
  * Timeout in milliseconds for loading the index on a poor connection and building it on a slow
  * machine.
  */
-const firstPatience = 60_000;
+const firstTimeout = 60_000;
 
-/** Timeout in milliseconds after which an engine that has answered before counts as dead. */
-const patience = 10_000;
+/** Timeout in milliseconds for an engine that has answered before. */
+const timeout = 10_000;
 
 /**
- * Timeout in milliseconds after which it may be dead: readers assume that anything slower is
- * broken.
+ * Milliseconds without an answer after which another engine is started: readers assume that anything
+ * slower is broken.
  */
-const doubt = 700;
+const standbyDelay = 700;
 
 async function startEmbedded(): Promise<Embedded> {
   // The worker is started before the code that talks to it has loaded: over HTTP/1.1, browsers load
@@ -77,7 +77,7 @@ async function startEmbedded(): Promise<Embedded> {
   let isComplete = false;
 
   const [{createEmbeddedClient}, {supervise}] = await code;
-  const {start, ask, askAtLength, started} = supervise({
+  const {start, call, callSlow, started} = supervise({
     async start() {
       const starting = ahead ?? startEngine(code);
       ahead = undefined;
@@ -90,22 +90,22 @@ async function startEmbedded(): Promise<Embedded> {
       }
       return running;
     },
-    firstPatience,
-    patience,
-    doubt,
+    firstTimeout,
+    timeout,
+    standbyDelay,
   });
   start();
   return {
     client: createEmbeddedClient(
-      {search: (query) => ask((engine) => engine.search(query))},
+      {search: (query) => call((engine) => engine.search(query))},
       async () => {
         const rest = await loadRestShard();
         // Readers who see that no engine starts decide for themselves when to try again.
         await started;
-        await askAtLength((engine) => engine.complete(rest));
+        await callSlow((engine) => engine.complete(rest));
         isComplete = true;
       },
     ),
-    suggest: (query) => ask((engine) => engine.suggest(query)),
+    suggest: (query) => call((engine) => engine.suggest(query)),
   };
 }

@@ -1,14 +1,14 @@
 import damerauLevenshtein from 'damerau-levenshtein';
 import type {SearchRecord} from './record';
 
-/** How many queries are suggested (SPEC §8). */
-const most = 3;
+/** The maximum number of suggestions (SPEC §8). */
+const maxSuggestions = 3;
 
 /** The maximum edit distance that counts as a typo, as a fraction of the longer word. */
-const mostDifferent = 0.4;
+const maxDistance = 0.4;
 
 /** Words with fewer letters are too common to reveal the topic of a query. */
-const fewestLetters = 3;
+const minLength = 3;
 
 /**
  * Suggests queries with results that are similar to one without: titles and keywords of pages that
@@ -17,8 +17,8 @@ const fewestLetters = 3;
  * @returns at most three, the most similar first
  */
 export function suggestQueries(query: string, records: readonly SearchRecord[]): string[] {
-  const asked = wordsOf(query);
-  if (asked.length === 0) {
+  const queryWords = wordsOf(query);
+  if (queryWords.length === 0) {
     return [];
   }
   const candidates = new Map<string, string>();
@@ -31,29 +31,29 @@ export function suggestQueries(query: string, records: readonly SearchRecord[]):
   }
   candidates.delete(query.trim().toLowerCase());
   return [...candidates.values()]
-    .map((text) => ({text, nearness: nearnessOf(asked, wordsOf(text))}))
-    .filter(({nearness}) => nearness > 0)
-    .sort((a, b) => b.nearness - a.nearness || a.text.localeCompare(b.text))
-    .slice(0, most)
+    .map((text) => ({text, similarity: similarityOf(queryWords, wordsOf(text))}))
+    .filter(({similarity}) => similarity > 0)
+    .sort((a, b) => b.similarity - a.similarity || a.text.localeCompare(b.text))
+    .slice(0, maxSuggestions)
     .map(({text}) => text);
 }
 
 /** Returns how much of the query a text covers, with a small penalty for every additional word. */
-function nearnessOf(asked: readonly string[], words: readonly string[]): number {
-  const shared = asked
-    .map((word) => Math.max(0, ...words.map((other) => likeness(word, other))))
+function similarityOf(queryWords: readonly string[], words: readonly string[]): number {
+  const shared = queryWords
+    .map((word) => Math.max(0, ...words.map((other) => wordSimilarity(word, other))))
     .reduce((sum, part) => sum + part, 0);
-  return shared / asked.length / Math.sqrt(Math.max(1, words.length));
+  return shared / queryWords.length / Math.sqrt(Math.max(1, words.length));
 }
 
-function likeness(asked: string, word: string): number {
-  const {relative} = damerauLevenshtein(asked, word);
+function wordSimilarity(queryWord: string, word: string): number {
+  const {relative} = damerauLevenshtein(queryWord, word);
   // The first letter is rarely mistyped, and words that differ in it are rarely related.
-  return relative <= mostDifferent && asked[0] === word[0] ? 1 - relative : 0;
+  return relative <= maxDistance && queryWord[0] === word[0] ? 1 - relative : 0;
 }
 
 function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
-    (word) => word.length >= fewestLetters,
+    (word) => word.length >= minLength,
   );
 }

@@ -1,7 +1,7 @@
-/** How many bits of a number are set. */
+/** Counts the bits of a number that are set. */
 export function popCount(bits: number): number {
   let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) {
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
     count++;
   }
   return count;

@@ -5,11 +5,11 @@ interface Engine {
 }
 
 /**
- * The embedded engine behind SearchClient, wherever it runs.
+ * Wraps the embedded engine as a SearchClient, wherever it runs.
  *
- * @param engine the engine itself, or its remote in a worker
- * @param loadRestShard gives the engine the rest of its index. When it fails, the engine goes on with what
- *   it has, and the next call of `complete` tries again.
+ * @param engine the engine itself, or its proxy if it runs in a worker
+ * @param loadRestShard loads the rest of the index into the engine. If it fails, the engine keeps
+ *   answering from the part that it has, and the next call of `complete` tries again.
  */
 export function createEmbeddedClient(
   engine: Engine,
@@ -24,7 +24,7 @@ export function createEmbeddedClient(
       return true;
     } catch (error) {
       completion = undefined;
-      console.warn('The search knows the beginnings of the texts only.', error);
+      console.warn('The search index is incomplete: its second part did not load.', error);
       return false;
     }
   }
@@ -39,8 +39,7 @@ export function createEmbeddedClient(
       },
     }),
     async search(queries) {
-      const answers = queries.map(async (query) => engine.search(query));
-      return {results: await Promise.all(answers)};
+      return {results: await Promise.all(queries.map(async (query) => engine.search(query)))};
     },
   };
 }

@@ -1,6 +1,6 @@
 import {levels, type SearchRecord} from '../core/record';
 
-/** What a text index searches, with how much a match in each counts. */
+/** The fields of a text index, with the weight of a match in each. */
 export const fieldWeights = {
   title: 3,
   keywords: 3,
@@ -14,12 +14,12 @@ export type Field = keyof typeof fieldWeights;
 
 export const fields = Object.keys(fieldWeights) as Field[];
 
-/** A document of a text index: the texts of each field. */
+/** A document to index: the texts of each field. */
 export type Document = Record<Field, readonly string[]>;
 
-/** One address of the site: a heading, or the page itself, with the text below it. */
+/** The records of one URL: a heading, or the page itself, with the text below it. */
 export interface Section {
-  /** The address of its page. */
+  /** The URL of its page. */
   page: string;
   /** The record of the heading, then those of its text. */
   records: readonly [SearchRecord, ...SearchRecord[]];
@@ -27,12 +27,11 @@ export interface Section {
 
 const headingLevels = levels.slice(2);
 
-/** The address of a record's page. */
 function pageOf(record: SearchRecord): string {
   return record.url.split('#')[0] ?? record.url;
 }
 
-/** The sections of the site, in the order of the records. */
+/** Groups records into sections, in the order of the records. */
 export function sectionsOf(records: readonly SearchRecord[]): Section[] {
   const sections = new Map<string, [SearchRecord, ...SearchRecord[]]>();
   for (const record of records) {
@@ -46,7 +45,7 @@ export function sectionsOf(records: readonly SearchRecord[]): Section[] {
   return [...sections.values()].map((members) => ({page: pageOf(members[0]), records: members}));
 }
 
-/** A section as a document: the headings above it, and its text. */
+/** Creates the document of a section, from the headings above it and its text. */
 export function documentOf({page, records}: Section): Document {
   const [{url, hierarchy, keywords = []}] = records;
   const isPage = url === page;
@@ -63,7 +62,7 @@ export function documentOf({page, records}: Section): Document {
   };
 }
 
-/** A page as a document: what its sections say, with each heading once. */
+/** Creates the document of a page, from its sections, with each heading once. */
 export function documentOfPage(sections: readonly Section[]): Document {
   const documents = sections.map(documentOf);
   const all = (field: Field) => documents.flatMap((document) => document[field]);

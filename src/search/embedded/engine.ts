@@ -3,17 +3,17 @@ import synonyms from './synonyms.json';
 import type {SearchParams, SearchQuery, SearchResult} from '../core/client';
 import {limits} from '../core/client';
 import type {SearchRecord} from '../core/record';
-import {hitOf} from './answer';
-import {rank, shownTermsOf, type Match} from './ranking';
+import {createHit} from './create-hit';
+import {rank, highlightTermsOf, type Match} from './ranking';
 import {createSiteIndex} from './site-index';
 
-/** Answers queries over the records it was made of, in Algolia's terms. */
+/** Searches its records, with Algolia's parameters and results. */
 export interface SearchEngine {
   search(query: SearchQuery): SearchResult;
 }
 
-/** So many hits of a page come before those of pages that answer less well. */
-const hitsOfPage = 3;
+/** How many hits of a page may precede those of pages with lower scores. */
+const consecutiveHits = 3;
 
 /** Creates the embedded engine. */
 export function createEngine(records: readonly SearchRecord[]): SearchEngine {
@@ -26,9 +26,10 @@ export function createEngine(records: readonly SearchRecord[]): SearchEngine {
 }
 
 /**
- * Creates the embedded engine a page at each step, for a thread that has something else to do.
+ * Creates the embedded engine in steps of one page each, so that the thread can do other work in
+ * between.
  *
- * Each URL is listed once, with its best record, as DocSearch's indices do (`distinct`).
+ * Each URL is found once, with its best record, as in DocSearch's indices (`distinct`).
  */
 export function* createEngineInSteps(
   records: readonly SearchRecord[],
@@ -38,22 +39,22 @@ export function* createEngineInSteps(
     search({query, params}) {
       const perPage = params.hitsPerPage ?? limits.hitsPerPage;
       const page = params.page ?? 0;
-      const passes = facetsTest(params.facetFilters ?? []);
-      const found = spread(rank(query, index).filter(({record}) => passes(record)));
+      const matchesFacets = createFacetFilter(params.facetFilters ?? []);
+      const matches = diversify(rank(query, index).filter(({record}) => matchesFacets(record)));
       return {
-        hits: found
+        hits: matches
           .slice(page * perPage, (page + 1) * perPage)
-          .map(({record, terms}) => hitOf(record, shownTermsOf(terms, index), params)),
-        nbHits: found.length,
+          .map(({record, terms}) => createHit(record, highlightTermsOf(terms, index), params)),
+        nbHits: matches.length,
         page,
-        nbPages: Math.ceil(found.length / perPage),
+        nbPages: Math.ceil(matches.length / perPage),
       };
     },
   };
 }
 
-/** Algolia's facet filters, for the facets that records have; any other facet matches nothing. */
-function facetsTest(
+/** Implements Algolia's facet filters. A facet that records do not have matches nothing. */
+function createFacetFilter(
   filters: NonNullable<SearchParams['facetFilters']>,
 ): (record: SearchRecord) => boolean {
   const all = filters.map((filter) => new Set([filter].flat()));
@@ -67,18 +68,18 @@ function facetsTest(
 }
 
 /**
- * Puts hits behind that would hide others: the further ones of a page, so that one long page does not
- * take a whole category, and what a category has beyond the hits that a results list shows of it.
+ * Moves hits down that would hide others: further ones of the same page, so that a long page does not
+ * fill a category, and those of a category beyond the number that a results list shows.
  */
-function spread(matches: readonly Match[]): Match[] {
-  const byPage = interleave(matches, hitsOfPage, ({page}) => page);
+function diversify(matches: readonly Match[]): Match[] {
+  const byPage = interleave(matches, consecutiveHits, ({page}) => page);
   return interleave(byPage, limits.hitsPerGroup, ({record}) => record.hierarchy.lvl0 ?? '');
 }
 
-/** Orders matches in blocks, each with so many of a kind at most, and otherwise in their order. */
+/** Sorts matches into blocks with a maximum number of each kind, and keeps their order otherwise. */
 function interleave(
   matches: readonly Match[],
-  mostOfKind: number,
+  maxOfKind: number,
   kindOf: (match: Match) => string,
 ): Match[] {
   const counts = new Map<string, number>();
@@ -87,7 +88,7 @@ function interleave(
     const kind = kindOf(match);
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);
-    (blocks[Math.floor(count / mostOfKind)] ??= []).push(match);
+    (blocks[Math.floor(count / maxOfKind)] ??= []).push(match);
   }
   return blocks.flat();
 }

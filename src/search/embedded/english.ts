@@ -1,7 +1,7 @@
 import {stemOf} from './stem';
 import {stopWords} from './terms';
 
-/** Words that only join others, beside the stop words. */
+/** Function words, which include the stop words. */
 const functionWords = new Set(
   [
     ...stopWords,
@@ -18,9 +18,8 @@ const functionWords = new Set(
 );
 
 /**
- * Everyday words that have little to do with computers and look like others that have. The most
- * common ones of English, as far as a slip of one or two letters leads from them to a word of the
- * site.
+ * Everyday words that have little to do with computers, but differ in only one or two letters from a
+ * word of the site. Limited to the most common words of English.
  */
 const everydayWords = new Set(
   (
@@ -51,12 +50,12 @@ const everydayWords = new Set(
     .map(stemOf),
 );
 
-/** Whether a term of the index names nothing. No other word is a misspelling of it. */
+/** Whether a term of the index is a function word, so that typos are not corrected to it. */
 export function isFunctionWord(stem: string): boolean {
   return functionWords.has(stem);
 }
 
-/** Whether a word is ordinary English, so that it is no misspelling when no text has it. */
+/** Whether a word is ordinary English, so that it is not a typo even if no text contains it. */
 export function isEverydayWord(stem: string): boolean {
   return everydayWords.has(stem) || functionWords.has(stem);
 }

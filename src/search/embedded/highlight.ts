@@ -6,21 +6,21 @@ interface Tags {
   postTag: string;
 }
 
-/** A run of a text: a word, or what stands between two words. */
-interface Run {
+/** A token of a text: a word, or the characters between two words. */
+interface Token {
   text: string;
   isWord: boolean;
 }
 
-function runsOf(text: string): Run[] {
-  return (text.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? []).map((run) => ({
-    text: run,
-    isWord: /^[\p{L}\p{N}]/u.test(run),
+function splitTokens(text: string): Token[] {
+  return (text.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? []).map((token) => ({
+    text: token,
+    isWord: /^[\p{L}\p{N}]/u.test(token),
   }));
 }
 
-function render(runs: readonly Run[], terms: ReadonlySet<string>, tags: Tags): string {
-  return runs
+function render(tokens: readonly Token[], terms: ReadonlySet<string>, tags: Tags): string {
+  return tokens
     .map(({text, isWord}) =>
       isWord && terms.has(termOf(text))
         ? `${tags.preTag}${escapeHtml(text)}${tags.postTag}`
@@ -30,21 +30,21 @@ function render(runs: readonly Run[], terms: ReadonlySet<string>, tags: Tags): s
 }
 
 /**
- * Marks the matched words of a text.
+ * Highlights the matched words of a text.
  *
  * @param terms terms of the index that the query matched
  * @returns HTML: escaped text and the two tags, nothing else
  */
 export function highlight(text: string, terms: ReadonlySet<string>, tags: Tags): string {
-  return render(runsOf(text), terms, tags);
+  return render(splitTokens(text), terms, tags);
 }
 
 /**
- * Cuts a text to a number of words around its first matched word, and marks the matched ones.
+ * Truncates a text to a number of words around the first match, and highlights the matched words.
  *
  * @param words how many words to keep
- * @param ellipsis what stands for the text that was cut
- * @returns HTML, as `highlight`
+ * @param ellipsis replaces the text that was removed
+ * @returns HTML, as from `highlight`
  */
 export function snippet(
   text: string,
@@ -53,21 +53,21 @@ export function snippet(
   ellipsis: string,
   tags: Tags,
 ): string {
-  const runs = runsOf(text);
-  const wordAt = runs.flatMap((run, index) => (run.isWord ? [index] : []));
-  if (wordAt.length <= words) {
-    return render(runs, terms, tags);
+  const tokens = splitTokens(text);
+  const wordIndexes = tokens.flatMap((token, index) => (token.isWord ? [index] : []));
+  if (wordIndexes.length <= words) {
+    return render(tokens, terms, tags);
   }
-  const firstMatch = wordAt.findIndex((index) => terms.has(termOf(runs[index]?.text ?? '')));
-  // A third of the words lead up to the match, as far as the text has them on both sides.
-  const wanted = Math.max(0, firstMatch - Math.floor(words / 3));
-  const start = Math.min(wanted, wordAt.length - words);
+  const firstMatch = wordIndexes.findIndex((index) => terms.has(termOf(tokens[index]?.text ?? '')));
+  // A third of the words precede the match, if the text is long enough on both sides.
+  const preferred = Math.max(0, firstMatch - Math.floor(words / 3));
+  const start = Math.min(preferred, wordIndexes.length - words);
   const end = start + words;
-  const from = start === 0 ? 0 : wordAt[start];
-  const to = end === wordAt.length ? runs.length : (wordAt[end - 1] ?? 0) + 1;
+  const from = start === 0 ? 0 : wordIndexes[start];
+  const to = end === wordIndexes.length ? tokens.length : (wordIndexes[end - 1] ?? 0) + 1;
   return (
     (start > 0 ? escapeHtml(ellipsis) : '') +
-    render(runs.slice(from, to), terms, tags) +
-    (end < wordAt.length ? escapeHtml(ellipsis) : '')
+    render(tokens.slice(from, to), terms, tags) +
+    (end < wordIndexes.length ? escapeHtml(ellipsis) : '')
   );
 }

@@ -3,14 +3,16 @@ import * as z from 'zod';
 const phrases = z
   .string()
   .regex(/^[a-z0-9]+(?:,? [a-z0-9]+)*$/, 'words and phrases in lower case, separated by commas');
-const groups = z.string().regex(/^[a-z ]+(?: \+ [a-z ]+)*$/, 'names of groups, joined by " + "');
+const groups = z
+  .string()
+  .regex(/^[a-z ]+(?: \+ [a-z ]+)*$/, 'names of groups, joinCompound by " + "');
 const address = z.string().regex(/^\/\S*$/, 'the address of a section, such as "/guides/vpn#peer"');
 
 /**
- * What readers in trouble say, and the sections that answer.
+ * The queries of readers in trouble, and the sections that help them.
  *
- * `words` names groups of words and phrases that play the same part in such a sentence. An intent is
- * meant by a query that has a word of every group of one line of `said`, in any order.
+ * `words` holds named groups of words and phrases that play the same part in a sentence. A query
+ * matches an intent if it has a word from each group of one of its `patterns`, in any order.
  */
 export const intentsSchema = z
   .strictObject({
@@ -18,13 +20,15 @@ export const intentsSchema = z
     intents: z.array(
       z.strictObject({
         name: z.string().min(1),
-        said: z.array(groups).min(1),
+        patterns: z.array(groups).min(1),
         answers: z.array(address).min(1),
       }),
     ),
   })
   .superRefine(({words, intents}, context) => {
-    const used = new Set(intents.flatMap(({said}) => said.flatMap((line) => line.split(' + '))));
+    const used = new Set(
+      intents.flatMap(({patterns}) => patterns.flatMap((pattern) => pattern.split(' + '))),
+    );
     for (const group of used) {
       if (!(group in words)) {
         context.addIssue({code: 'custom', message: `"words" has no group "${group}"`});
@@ -37,5 +41,5 @@ export const intentsSchema = z
     }
   });
 
-/** A table of intents; see `intentsSchema`. */
+/** The intents of the site; see `intentsSchema`. */
 export type Intents = z.infer<typeof intentsSchema>;

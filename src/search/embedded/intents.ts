@@ -1,85 +1,98 @@
 import type {Intents} from './intents-schema';
 import {stemOf} from './stem';
-import {termsOf, wordsOf} from './terms';
+import {termsOf, tokenize} from './terms';
 import {expand, type Vocabulary} from './vocabulary';
 
-/** What a query means, whatever words it says it with. */
-export interface Meaning {
-  /** The stems of the words of the query that say it. */
+/** The intents of a query. */
+interface DetectedIntents {
+  /** The stems of the words that express them. */
   stems: ReadonlySet<string>;
-  /** The addresses of the sections that answer. */
+  /** The URLs of the sections that answer them. */
   answers: ReadonlySet<string>;
 }
 
-/** Finds what readers mean by a query. */
-export type FindMeaning = (query: string, vocabulary: Vocabulary) => Meaning;
+/** Detects the intents of a query, whatever its wording. */
+export type DetectIntents = (query: string, vocabulary: Vocabulary) => DetectedIntents;
 
-/** Letters from which on the beginning of a word stands for it. */
-const finished = 3;
+/** The minimum number of letters from which an incomplete word is completed. */
+const minPrefixLength = 3;
 
-/** What stands before the circumstances of a trouble. */
+/** Words that introduce the circumstances of a problem. */
 const circumstances = new Set(['after', 'since']);
 
-/** How many words of a query tell them when it begins with them. */
+/** How many words describe the circumstances if a query begins with them. */
 const circumstanceWords = 2;
 
-/** Prepares a table of intents. */
-export function createIntents({words, intents}: Intents): FindMeaning {
+/** Prepares the intents of the site. */
+export function createIntents({words, intents}: Intents): DetectIntents {
   const groups = new Map(
     Object.entries(words).map(([name, phrases]) => [name, phrases.split(', ').map(termsOf)]),
   );
   const known = new Set([...groups.values()].flat(2));
-  const sayable: Vocabulary = {terms: [...known], has: (term) => known.has(term)};
+  const intentVocabulary: Vocabulary = {terms: [...known], has: (term) => known.has(term)};
 
-  /** The words of the table that a word of a query may be: one that the site has is no misspelling. */
-  function readingsOf(word: string, isLast: boolean, vocabulary: Vocabulary): ReadonlySet<string> {
+  /** Returns the known words that a word may be. A word that occurs on the site is not a typo. */
+  function candidatesOf(
+    word: string,
+    isIncomplete: boolean,
+    vocabulary: Vocabulary,
+  ): ReadonlySet<string> {
     const stem = stemOf(word);
     return known.has(stem) || vocabulary.has(stem)
       ? new Set([stem])
-      : new Set(expand(word, stem, sayable, isLast).keys());
+      : new Set(expand(word, stem, intentVocabulary, isIncomplete).keys());
   }
 
   return (query, vocabulary) => {
-    const typed = wordsOf(query);
-    const readings = typed.map((word, place) =>
-      readingsOf(word, place === typed.length - 1 && word.length >= finished, vocabulary),
+    const queryWords = tokenize(query);
+    const candidates = queryWords.map((word, index) =>
+      candidatesOf(
+        word,
+        index === queryWords.length - 1 && word.length >= minPrefixLength,
+        vocabulary,
+      ),
     );
-    /** Where the phrases of each group that the query has stand in it. */
-    const places = new Map<string, number[]>();
+    /** The positions in the query of the phrases of each group. */
+    const positions = new Map<string, number[]>();
     for (const [name, phrases] of groups) {
       const found = phrases.flatMap((terms) =>
-        readings.flatMap((_, start) =>
-          terms.every((term, offset) => readings[start + offset]?.has(term))
+        candidates.flatMap((_, start) =>
+          terms.every((term, offset) => candidates[start + offset]?.has(term))
             ? terms.map((_term, offset) => start + offset)
             : [],
         ),
       );
       if (found.length > 0) {
-        places.set(name, found);
+        positions.set(name, found);
       }
     }
-    const meant = intents.flatMap(({said, answers}) =>
-      said
-        .map((line) => line.split(' + '))
-        .filter((names) => names.every((name) => places.has(name)))
-        .map((names) => ({at: new Set(names.flatMap((name) => places.get(name) ?? [])), answers})),
+    const matches = intents.flatMap(({patterns, answers}) =>
+      patterns
+        .map((pattern) => pattern.split(' + '))
+        .filter((names) => names.every((name) => positions.has(name)))
+        .map((names) => ({
+          at: new Set(names.flatMap((name) => positions.get(name) ?? [])),
+          answers,
+        })),
     );
-    // Who says more means that: "the installer does not start" is not "does not start".
-    const most = meant.filter(
-      ({at}) => !meant.some((other) => other.at.size > at.size && isWithin(at, other.at)),
+    // More words are more specific: "the installer does not start" is not "does not start".
+    const specific = matches.filter(
+      ({at}) => !matches.some((other) => other.at.size > at.size && isSubset(at, other.at)),
     );
-    // "No sound after an update", "since the update no sound": the update tells the circumstances.
-    const after = typed.findIndex((word) => circumstances.has(word));
-    const isTrouble = (place: number) => (after > 0 ? place < after : place > circumstanceWords);
-    const troubles = most.filter(({at}) => after !== -1 && [...at].every(isTrouble));
-    const kept = troubles.length > 0 ? troubles : most;
+    // "No sound after an update", "since the update no sound": the update is not the problem.
+    const after = queryWords.findIndex((word) => circumstances.has(word));
+    const isProblem = (index: number) => (after > 0 ? index < after : index > circumstanceWords);
+    const problems = specific.filter(({at}) => after !== -1 && [...at].every(isProblem));
+    const kept = problems.length > 0 ? problems : specific;
     return {
-      stems: new Set(kept.flatMap(({at}) => [...at].map((place) => stemOf(typed[place] ?? '')))),
+      stems: new Set(
+        kept.flatMap(({at}) => [...at].map((index) => stemOf(queryWords[index] ?? ''))),
+      ),
       answers: new Set(kept.flatMap(({answers}) => answers)),
     };
   };
 }
 
-function isWithin(some: ReadonlySet<number>, others: ReadonlySet<number>): boolean {
+function isSubset(some: ReadonlySet<number>, others: ReadonlySet<number>): boolean {
   return [...some].every((each) => others.has(each));
 }

@@ -1,41 +1,41 @@
 import type {Synonyms} from './synonyms';
-import {compoundsOf, joined, termsOf} from './terms';
+import {compoundsOf, joinCompound, termsOf} from './terms';
 
-/** Turns texts into the terms of the index. */
+/** Analyzes texts into the terms of the index. */
 export interface Lexicon {
-  /** Takes note of the words of a text. All texts have to be read before the first is indexed. */
-  read: (text: string) => void;
-  /** The terms of the words of a text, in their order. */
+  /** Registers the words of a text. All texts must be registered before the first is indexed. */
+  register: (text: string) => void;
+  /** Returns the terms of the words of a text, in their order. */
   termsOf: (text: string) => readonly string[];
   /**
-   * The terms that a text is found by: those of its words, its compounds as a whole, pairs of words
-   * that other texts write as one ("roll back", "rollback"), and the synonym groups it mentions.
+   * Returns the terms under which a text is indexed: those of its words, its compounds as a whole,
+   * pairs of words that other texts write as one ("roll back", "rollback"), and its synonym groups.
    */
   indexTermsOf: (text: string) => readonly string[];
-  /** Whether a text has this term as one word or as a compound. */
+  /** Whether any text contains the term as a word or as a compound. */
   has: (term: string) => boolean;
-  /** Whether some text has these two terms one after the other. */
+  /** Whether any text contains the two terms next to each other, in this order. */
   hasPair: (first: string, second: string) => boolean;
-  /** The parts of a term that some text writes as several words; the term itself else. */
+  /** Returns the parts of a term that a text writes as several words, or else the term itself. */
   partsOf: (term: string) => readonly string[];
 }
 
-/** The shortest words of a pair that may be written as one. */
-const shortestOfPair = 3;
+/** The minimum length of words that may be joined to a pair. */
+const minPairWordLength = 3;
 
 export function createLexicon(synonyms: Synonyms): Lexicon {
-  const single = new Set<string>();
+  const words = new Set<string>();
   const parts = new Map<string, readonly string[]>();
   const termsOfTexts = new Map<string, readonly string[]>();
   const indexTermsOfTexts = new Map<string, readonly string[]>();
 
-  function read(text: string): readonly string[] {
+  function register(text: string): readonly string[] {
     let terms = termsOfTexts.get(text);
     if (!terms) {
       terms = termsOf(text);
       termsOfTexts.set(text, terms);
-      terms.forEach((term) => single.add(term));
-      compoundsOf(text).forEach((compound) => parts.set(joined(compound), compound));
+      terms.forEach((term) => words.add(term));
+      compoundsOf(text).forEach((compound) => parts.set(joinCompound(compound), compound));
     }
     return terms;
   }
@@ -43,33 +43,33 @@ export function createLexicon(synonyms: Synonyms): Lexicon {
   function pairsOf(terms: readonly string[]): string[] {
     return terms.flatMap((term, index) => {
       const next = terms[index + 1] ?? '';
-      const whole = term + next;
-      if (term.length < shortestOfPair || next.length < shortestOfPair || !single.has(whole)) {
+      const pair = term + next;
+      if (term.length < minPairWordLength || next.length < minPairWordLength || !words.has(pair)) {
         return [];
       }
-      parts.set(whole, [term, next]);
-      return [whole];
+      parts.set(pair, [term, next]);
+      return [pair];
     });
   }
 
   return {
-    read,
-    termsOf: read,
+    register,
+    termsOf: register,
     indexTermsOf(text) {
       let indexTerms = indexTermsOfTexts.get(text);
       if (!indexTerms) {
-        const terms = read(text);
-        const wholes = new Set([...compoundsOf(text).map(joined), ...pairsOf(terms)]);
+        const terms = register(text);
+        const joinedWords = new Set([...compoundsOf(text).map(joinCompound), ...pairsOf(terms)]);
         const groups = new Set(synonyms.find(terms).map(({group}) => group));
-        indexTerms = [...terms, ...wholes, ...groups];
+        indexTerms = [...terms, ...joinedWords, ...groups];
         indexTermsOfTexts.set(text, indexTerms);
       }
       return indexTerms;
     },
-    has: (term) => single.has(term) || parts.has(term),
+    has: (term) => words.has(term) || parts.has(term),
     hasPair: (first, second) =>
-      single.has(first) &&
-      single.has(second) &&
+      words.has(first) &&
+      words.has(second) &&
       [...termsOfTexts.values()].some((terms) =>
         terms.some((term, index) => term === first && terms[index + 1] === second),
       ),

@@ -1,29 +1,29 @@
 // cspell:words secureboot
 import type {SiteIndex} from './site-index';
 import {stemOf} from './stem';
-import {joined, queryWordsOf, type QueryWord} from './terms';
+import {joinCompound, parseQuery, type QueryWord} from './terms';
 import {expand, type ExpandedWord, type Expansions} from './vocabulary';
 
-const trust = {whole: 1, pair: 0.8, synonym: 0.5} as const;
+const weights = {compound: 1, pair: 0.8, synonym: 0.5} as const;
 
-/** A word with more expansions than this is too vague for the rest to help. */
-const mostTerms = 60;
+/** The maximum number of expansions of a word; one with more is too vague for them to help. */
+const maxExpansions = 60;
 
-/** Letters of the parts of a word that is read as two. */
-const shortestPart = 3;
+/** The minimum length of the parts into which a word is split. */
+const minPartLength = 3;
 
 /** Expands the words of a query to the terms of an index. */
 export function expandQuery(query: string, index: SiteIndex): ExpandedWord[] {
   const {lexicon, synonyms, vocabulary} = index;
-  const words = queryWordsOf(query).flatMap((word) => splitUnknown(word, index));
+  const words = parseQuery(query).flatMap((word) => splitUnknown(word, index));
   const stems = words.map(({word}) => stemOf(word));
-  const expanded = words.map(({word, isLast}, place): ExpandedWord => {
-    const stem = stems[place] ?? word;
+  const expanded = words.map(({word, isIncomplete}, position): ExpandedWord => {
+    const stem = stems[position] ?? word;
     const isSynonym = synonyms.has(stem) && !vocabulary.has(stem);
-    const found = isSynonym ? new Map() : expand(word, stem, vocabulary, isLast);
-    return {word: stem, terms: leveled(found, stem, index)};
+    const expansions = isSynonym ? new Map() : expand(word, stem, vocabulary, isIncomplete);
+    return {word: stem, terms: limited(expansions, stem, index)};
   });
-  const accept = (start: number, length: number, term: string, weight: number) => {
+  const addExpansion = (start: number, length: number, term: string, weight: number) => {
     for (const {terms} of expanded.slice(start, start + length)) {
       terms.set(term, Math.max(weight, terms.get(term) ?? 0));
     }
@@ -32,55 +32,59 @@ export function expandQuery(query: string, index: SiteIndex): ExpandedWord[] {
   words.forEach(({chunk}, start) => {
     if (words[start - 1]?.chunk !== chunk) {
       const length = words.filter((other) => other.chunk === chunk).length;
-      const whole = joined(stems.slice(start, start + length));
-      const raw = joined(words.slice(start, start + length).map(({word}) => word));
+      const compound = joinCompound(stems.slice(start, start + length));
+      const raw = joinCompound(words.slice(start, start + length).map(({word}) => word));
       if (length > 1) {
-        const isLast = words[start + length - 1]?.isLast ?? false;
-        for (const [term, weight] of expand(raw, whole, vocabulary, isLast)) {
-          accept(start, length, term, trust.whole * weight);
+        const isIncomplete = words[start + length - 1]?.isIncomplete ?? false;
+        for (const [term, weight] of expand(raw, compound, vocabulary, isIncomplete)) {
+          addExpansion(start, length, term, weights.compound * weight);
         }
       }
     }
     const next = words[start + 1];
-    if (next && next.chunk !== chunk && lexicon.has(joined(stems.slice(start, start + 2)))) {
-      accept(start, 2, joined(stems.slice(start, start + 2)), trust.pair);
+    const pair = joinCompound(stems.slice(start, start + 2));
+    if (next && next.chunk !== chunk && lexicon.has(pair)) {
+      addExpansion(start, 2, pair, weights.pair);
     }
   });
   for (const {group, start, length} of synonyms.find(stems)) {
-    accept(start, length, group, trust.synonym);
+    addExpansion(start, length, group, weights.synonym);
   }
   return expanded;
 }
 
-/** Keeps the most common terms, and lets none count for more than the word itself by being rare. */
-function leveled(found: Expansions, stem: string, {informationOf}: SiteIndex): Map<string, number> {
-  const kept = [...found]
-    .map(([term, weight]) => ({term, weight, tells: informationOf(term)}))
-    .sort((a, b) => b.weight - a.weight || a.tells - b.tells)
-    .slice(0, mostTerms);
-  const most = found.has(stem) ? informationOf(stem) : Math.min(...kept.map(({tells}) => tells));
-  return new Map(kept.map(({term, weight, tells}) => [term, weight * Math.min(1, most / tells)]));
+/** Keeps the most common terms. None may score higher than the word itself because it is rarer. */
+function limited(expansions: Expansions, stem: string, {idfOf}: SiteIndex): Map<string, number> {
+  const kept = [...expansions]
+    .map(([term, weight]) => ({term, weight, idf: idfOf(term)}))
+    .sort((a, b) => b.weight - a.weight || a.idf - b.idf)
+    .slice(0, maxExpansions);
+  const maxIdf = expansions.has(stem) ? idfOf(stem) : Math.min(...kept.map(({idf}) => idf));
+  return new Map(kept.map(({term, weight, idf}) => [term, weight * Math.min(1, maxIdf / idf)]));
 }
 
-/** A word that no text has is read as two that stand together in some text: "secureboot". */
-function splitUnknown(entry: QueryWord, {lexicon, synonyms, vocabulary}: SiteIndex): QueryWord[] {
-  const {word, isLast} = entry;
+/** Splits a word that no text contains into two that a text has side by side: "secureboot". */
+function splitUnknown(
+  queryWord: QueryWord,
+  {lexicon, synonyms, vocabulary}: SiteIndex,
+): QueryWord[] {
+  const {word, isIncomplete} = queryWord;
   const stem = stemOf(word);
   if (
-    word.length < 2 * shortestPart ||
+    word.length < 2 * minPartLength ||
     synonyms.has(stem) ||
-    expand(word, stem, vocabulary, isLast).size > 0
+    expand(word, stem, vocabulary, isIncomplete).size > 0
   ) {
-    return [entry];
+    return [queryWord];
   }
-  for (let place = shortestPart; place <= word.length - shortestPart; place++) {
-    const parts = [word.slice(0, place), word.slice(place)] as const;
+  for (let end = minPartLength; end <= word.length - minPartLength; end++) {
+    const parts = [word.slice(0, end), word.slice(end)] as const;
     if (lexicon.hasPair(stemOf(parts[0]), stemOf(parts[1]))) {
       return [
-        {...entry, word: parts[0], isLast: false},
-        {...entry, word: parts[1]},
+        {...queryWord, word: parts[0], isIncomplete: false},
+        {...queryWord, word: parts[1]},
       ];
     }
   }
-  return [entry];
+  return [queryWord];
 }

@@ -1,130 +1,134 @@
 import type {SearchRecord} from '../core/record';
 import {matchDocuments, type DocumentMatch} from './document-matches';
 import {expandQuery} from './query-expansion';
-import {bitsOf, rerankSection} from './rerank';
-import {writtenOut} from './contractions';
+import {rerankSection, wordBitsOf} from './rerank';
+import {expandContractions} from './contractions';
 import {isFunctionWord} from './english';
 import {matchTitle} from './title-match';
 import type {SiteIndex} from './site-index';
-import type {Found} from './text-index';
+import type {WordMatch} from './text-index';
 
-/** A section that answers a query. */
+/** A section that matches a query. */
 export interface Match {
-  /** The record of the section that answers best. */
+  /** The best record of the section. */
   record: SearchRecord;
-  /** The address of its page. */
+  /** The URL of its page. */
   page: string;
   score: number;
-  /** The terms of the index that matched, of each word of the query. */
+  /** The matched terms of the index for each word of the query. */
   terms: readonly (readonly string[])[];
 }
 
-/** What decides the order, set by measuring (`npm run search:eval`). */
+/** The parameters of the ranking, tuned with `npm run search:eval`. */
 const weights = {
-  /** Exponents: how much the page as a whole decides, and how much all words come before some, … */
+  /** Exponents of the score and the coverage of the whole page, and of the coverage of the section. */
   pageScore: 1.2,
   pageCoverage: 4,
   sectionCoverage: 2.5,
-  /** … and how much a page has of it: its sections, each by its coverage to the power of `full`. */
-  breadth: {exponent: 0.6, full: 4},
-  /** How much more a page counts that the query calls by its name, and one whose name it begins. */
-  named: 1,
-  begun: 3,
-  /** … and a section that people ask for in these words. */
+  /** The breadth of a page is the sum of its sections' coverages, each to the power of `coverage`. */
+  breadth: {exponent: 0.6, coverage: 4},
+  /** Boosts for a page whose title or keywords match the query, or begin with it. */
+  titleMatch: 1,
+  titlePrefix: 3,
+  /** The boost for a section with a matching `asked as` comment. */
   askedAs: 2,
-  /** A page with less of the query's information than this in one place is no answer, … */
-  floor: 0.55,
-  /** … where being called by its name counts for this much. */
-  namedFloor: 0.2,
-  /** The information of what no page has, as a share of what the rarest word could carry. */
+  /** The minimum coverage of a page's best section. A title match adds up to `titleCoverage`. */
+  minCoverage: 0.55,
+  titleCoverage: 0.2,
+  /** The information of a word that no page contains, relative to that of the rarest word. */
   unknownWord: 0.4,
   unknownNumber: 0.1,
-  /** How much more a section counts that answers what the query means. */
+  /** The boost for a section that answers an intent, and how much its missing words count. */
   answer: 15,
   answerMisses: 0.5,
-  /** So many of the best matches are reranked. */
+  /** How many of the best matches are reranked. */
   reranked: 60,
 } as const;
 
-/** What is known of a page for one query. */
+/** The state of a page during one query. */
 interface Candidate extends DocumentMatch {
   /** The best coverage of a section. */
-  bestPlace: number;
+  bestCoverage: number;
   breadth: number;
   factor: number;
 }
 
-/** Finds the sections that answer a query, best first. */
-export function rank(typed: string, index: SiteIndex): Match[] {
-  const query = writtenOut(typed);
+/** Finds the sections that match a query, sorted by score. */
+export function rank(input: string, index: SiteIndex): Match[] {
+  const query = expandContractions(input);
   const expanded = expandQuery(query, index);
-  const {stems, answers} = index.meaningOf(query, index.vocabulary);
-  const says = expanded.map(({word}) => stems.has(word));
-  const sections = index.sections.flatMap(({section}, number) =>
+  const {stems, answers} = index.detectIntents(query, index.vocabulary);
+  const isIntentWord = expanded.map(({word}) => stems.has(word));
+  const answerSections = index.sections.flatMap(({section}, number) =>
     answers.has(section.records[0].url) ? [number] : [],
   );
-  const pages = [...new Set(sections.flatMap((number) => index.sections[number]?.page ?? []))];
-  const onPages = expanded.map(({terms}, place) =>
-    withAnswers(index.pageIndex.find(terms), says[place] ? pages : []),
+  const answerPages = [
+    ...new Set(answerSections.flatMap((number) => index.sections[number]?.page ?? [])),
+  ];
+  const pageMatches = expanded.map(({terms}, position) =>
+    withAnswers(index.pageIndex.find(terms), isIntentWord[position] ? answerPages : []),
   );
-  const inSections = expanded.map(({terms}, place) =>
-    withAnswers(index.sectionIndex.find(terms), says[place] ? sections : []),
+  const sectionMatches = expanded.map(({terms}, position) =>
+    withAnswers(index.sectionIndex.find(terms), isIntentWord[position] ? answerSections : []),
   );
-  const information = onPages.map(({length}, place) => {
-    const isNumber = /^\d+$/.test(expanded[place]?.word ?? '');
-    const tellsLittle = isNumber || isFunctionWord(expanded[place]?.word ?? '');
-    const unknown = tellsLittle ? weights.unknownNumber : weights.unknownWord;
-    return index.informationOfCount(length) * (length === 0 ? unknown : 1);
+  const information = pageMatches.map(({length}, position) => {
+    const word = expanded[position]?.word ?? '';
+    const isInsignificant = /^\d+$/.test(word) || isFunctionWord(word);
+    const unknown = isInsignificant ? weights.unknownNumber : weights.unknownWord;
+    return index.idf(length) * (length === 0 ? unknown : 1);
   });
 
   const candidates = new Map<number, Candidate>();
-  for (const [number, match] of matchDocuments(onPages, information)) {
+  for (const [number, match] of matchDocuments(pageMatches, information)) {
     const {names = [], weight = 1} = index.pages[number] ?? {};
-    const {share, isBegun} = matchTitle(names, query, expanded);
+    const {overlap, isPrefix} = matchTitle(names, query, expanded);
     candidates.set(number, {
       ...match,
-      bestPlace: pages.includes(number) ? weights.floor : weights.namedFloor * share,
+      bestCoverage: answerPages.includes(number)
+        ? weights.minCoverage
+        : weights.titleCoverage * overlap,
       breadth: 0,
-      factor: (1 + weights.named * share) * (isBegun ? 1 + weights.begun : 1) * weight,
+      factor:
+        (1 + weights.titleMatch * overlap) * (isPrefix ? 1 + weights.titlePrefix : 1) * weight,
     });
   }
-  const found = [...matchDocuments(inSections, information)].flatMap(([number, match]) => {
-    const {section, page: place, names = []} = index.sections[number] ?? {};
-    const page = place === undefined ? undefined : candidates.get(place);
+  const found = [...matchDocuments(sectionMatches, information)].flatMap(([number, match]) => {
+    const {section, page: pageNumber, names = []} = index.sections[number] ?? {};
+    const page = pageNumber === undefined ? undefined : candidates.get(pageNumber);
     return section && page
-      ? [{section, page, match, names, isAnswer: sections.includes(number)}]
+      ? [{section, page, match, names, isAnswer: answerSections.includes(number)}]
       : [];
   });
-  const best = {score: 0, breadth: 0};
-  const places = new Map<Candidate, number>();
+  const max = {score: 0, breadth: 0};
+  const coverages = new Map<Candidate, number>();
   for (const {page, match} of found) {
-    places.set(page, Math.max(match.coverage, places.get(page) ?? 0));
-    page.breadth += match.coverage ** weights.breadth.full;
-    best.breadth = Math.max(best.breadth, page.breadth);
-    best.score = Math.max(best.score, page.score);
+    coverages.set(page, Math.max(match.coverage, coverages.get(page) ?? 0));
+    page.breadth += match.coverage ** weights.breadth.coverage;
+    max.breadth = Math.max(max.breadth, page.breadth);
+    max.score = Math.max(max.score, page.score);
   }
-  places.forEach((place, page) => (page.bestPlace += place));
-  const bits = bitsOf(expanded);
+  coverages.forEach((coverage, page) => (page.bestCoverage += coverage));
+  const bits = wordBitsOf(expanded);
 
   return found
-    .filter(({page}) => page.bestPlace >= weights.floor)
+    .filter(({page}) => page.bestCoverage >= weights.minCoverage)
     .map(({section, page, match: {score, coverage, terms}, names, isAnswer}) => ({
       section,
       terms,
       score:
         score *
-        lifted(coverage, isAnswer) ** weights.sectionCoverage *
-        lifted(page.coverage, isAnswer) ** weights.pageCoverage *
-        (page.score / best.score) ** weights.pageScore *
-        (page.breadth / best.breadth) ** weights.breadth.exponent *
+        adjusted(coverage, isAnswer) ** weights.sectionCoverage *
+        adjusted(page.coverage, isAnswer) ** weights.pageCoverage *
+        (page.score / max.score) ** weights.pageScore *
+        (page.breadth / max.breadth) ** weights.breadth.exponent *
         page.factor *
-        (1 + weights.askedAs * matchTitle(names, query, expanded).share) *
+        (1 + weights.askedAs * matchTitle(names, query, expanded).overlap) *
         (isAnswer ? 1 + weights.answer : 1),
     }))
     .sort((a, b) => b.score - a.score)
-    .map(({section, score, terms}, place): Match => {
+    .map(({section, score, terms}, position): Match => {
       const {record, factor} =
-        place < weights.reranked
+        position < weights.reranked
           ? rerankSection(section, bits, expanded.length, index.lexicon.termsOf)
           : {record: section.records[0], factor: 1};
       return {record, page: section.page, score: score * factor, terms};
@@ -132,27 +136,30 @@ export function rank(typed: string, index: SiteIndex): Match[] {
     .sort((a, b) => b.score - a.score || a.record.weight.position - b.record.weight.position);
 }
 
-/** An answer need not have the other words of a query: "won't boot since this morning, please help". */
-function lifted(coverage: number, isAnswer: boolean): number {
+/** An answer may lack other words of the query: "won't boot since this morning, please help". */
+function adjusted(coverage: number, isAnswer: boolean): number {
   return isAnswer ? 1 - (1 - coverage) * weights.answerMisses : coverage;
 }
 
-/** Has the answers to what a query means found as well as the best of the documents with the word. */
-function withAnswers(found: Found[], answers: readonly number[]): Found[] {
-  const best = Math.max(1, ...found.map(({score}) => score));
-  const others = found.filter(({document}) => !answers.includes(document));
+/** Scores the answers of an intent as high as the best match of the word. */
+function withAnswers(matches: WordMatch[], answers: readonly number[]): WordMatch[] {
+  const maxScore = Math.max(1, ...matches.map(({score}) => score));
+  const others = matches.filter(({document}) => !answers.includes(document));
   return [
     ...others,
     ...answers.map((document) => ({
       document,
-      score: best,
-      terms: found.find((entry) => entry.document === document)?.terms ?? [],
+      score: maxScore,
+      terms: matches.find((match) => match.document === document)?.terms ?? [],
     })),
   ];
 }
 
-/** The words that a reader sees marked for the terms that matched. */
-export function shownTermsOf(terms: Match['terms'], {synonyms, lexicon}: SiteIndex): Set<string> {
+/** Returns the terms to highlight for the terms that matched. */
+export function highlightTermsOf(
+  terms: Match['terms'],
+  {synonyms, lexicon}: SiteIndex,
+): Set<string> {
   return new Set(
     terms
       .flat()

@@ -3,103 +3,106 @@ import {popCount} from './bits';
 import type {Section} from './documents';
 import type {ExpandedWord} from './vocabulary';
 
-/** The record of a section to show, and by what the section's score is multiplied for it. */
+/** The best record of a section, and the factor for the section's score. */
 export interface RerankedSection {
   record: SearchRecord;
   factor: number;
 }
 
-/** How much more a record counts, at most … */
-const gains = {
-  /** for the level of its heading, a page's title having the highest; */
+/** The maximum boosts of a record. */
+const boosts = {
+  /** For the level of its heading; a page's title has the highest. */
   level: 0.8,
-  /** for a heading that says what was asked for and nothing else; */
+  /** For a heading that consists of nothing but words of the query. */
   heading: 0.6,
-  /** for words that stand next to each other as in the query. */
+  /** For words that are adjacent as in the query. */
   proximity: 3,
 } as const;
 
 /** The terms of a record as readers see it, in their order. */
-interface Texts {
-  /** Of its heading. */
+interface RecordTerms {
+  /** The terms of its heading. */
   title: readonly string[];
-  /** Of its text; for a heading, its own once more. */
+  /** The terms of its text, or of its heading if it has no text. */
   text: readonly string[];
-  /** Of the headings above it, which a hit on text shows, too. */
-  above: readonly string[];
+  /** The terms of all headings that are shown with it. */
+  headings: readonly string[];
 }
 
-/** Tells which words of a query each term stands for, one bit each. */
+/** The words of the query that each term stands for, as bits. */
 export type WordBits = ReadonlyMap<string, number>;
 
-/** The bits of a query's words; its 64 characters make 32 of them at most. */
-export function bitsOf(expanded: readonly ExpandedWord[]): WordBits {
+/** Assigns a bit to each word. A query of 64 characters has 32 words at most. */
+export function wordBitsOf(expanded: readonly ExpandedWord[]): WordBits {
   const bits = new Map<string, number>();
-  expanded.forEach(({terms}, place) => {
+  expanded.forEach(({terms}, position) => {
     for (const term of terms.keys()) {
-      bits.set(term, (bits.get(term) ?? 0) | (1 << place));
+      bits.set(term, (bits.get(term) ?? 0) | (1 << position));
     }
   });
   return bits;
 }
 
-const textsOfRecords = new WeakMap<SearchRecord, Texts>();
+const termsOfRecords = new WeakMap<SearchRecord, RecordTerms>();
 
-function textsOf(record: SearchRecord, termsOf: (text: string) => readonly string[]): Texts {
-  let texts = textsOfRecords.get(record);
-  if (!texts) {
+function termsOfRecord(
+  record: SearchRecord,
+  termsOf: (text: string) => readonly string[],
+): RecordTerms {
+  let terms = termsOfRecords.get(record);
+  if (!terms) {
     const {type, content, hierarchy} = record;
     const title = termsOf(hierarchy[type === 'content' ? 'lvl1' : type] ?? '');
     const text = content === null ? title : termsOf(content);
-    const above = levels.flatMap((level) => termsOf(hierarchy[level] ?? ''));
-    texts = {title, text, above};
-    textsOfRecords.set(record, texts);
+    const headings = levels.flatMap((level) => termsOf(hierarchy[level] ?? ''));
+    terms = {title, text, headings};
+    termsOfRecords.set(record, terms);
   }
-  return texts;
+  return terms;
 }
 
 /**
- * Finds the record of a section that says best what was asked for, and how well it does.
+ * Finds the best record of a section for a query.
  *
- * @param count how many words the query has
- * @param termsOf the terms of a text, in their order
+ * @param wordCount the number of words in the query
+ * @param termsOf returns the terms of a text, in their order
  */
 export function rerankSection(
   {records}: Section,
   bits: WordBits,
-  count: number,
+  wordCount: number,
   termsOf: (text: string) => readonly string[],
 ): RerankedSection {
-  let best: (RerankedSection & {fit: number}) | undefined;
+  let best: (RerankedSection & {score: number}) | undefined;
   for (const record of records) {
-    const {title, text, above} = textsOf(record, termsOf);
-    /** Which words stand anywhere, and which right behind the one before them in the query. */
+    const {title, text, headings} = termsOfRecord(record, termsOf);
+    /** The words that occur anywhere, and those that directly follow their predecessor. */
     let found = 0;
     let adjacent = 0;
-    let asked = 0;
-    let before = 0;
+    let matchedInTitle = 0;
+    let previous = 0;
     for (const term of title) {
-      const here = bits.get(term) ?? 0;
-      asked += here === 0 ? 0 : 1;
-      adjacent |= (before << 1) & here;
-      before = here;
+      const current = bits.get(term) ?? 0;
+      matchedInTitle += current === 0 ? 0 : 1;
+      adjacent |= (previous << 1) & current;
+      previous = current;
     }
     for (const term of text) {
-      const here = bits.get(term) ?? 0;
-      found |= here;
-      adjacent |= (before << 1) & here;
-      before = here;
+      const current = bits.get(term) ?? 0;
+      found |= current;
+      adjacent |= (previous << 1) & current;
+      previous = current;
     }
-    for (const term of above) {
+    for (const term of headings) {
       found |= bits.get(term) ?? 0;
     }
     const factor =
-      (1 + (gains.heading * asked) / Math.max(1, title.length)) *
-      (1 + (gains.proximity * popCount(adjacent)) / Math.max(1, count - 1)) *
-      (1 + (gains.level * record.weight.level) / 100);
-    const fit = factor * (popCount(found) / Math.max(1, count)) ** 2;
-    if (!best || fit > best.fit) {
-      best = {record, factor, fit};
+      (1 + (boosts.heading * matchedInTitle) / Math.max(1, title.length)) *
+      (1 + (boosts.proximity * popCount(adjacent)) / Math.max(1, wordCount - 1)) *
+      (1 + (boosts.level * record.weight.level) / 100);
+    const score = factor * (popCount(found) / Math.max(1, wordCount)) ** 2;
+    if (!best || score > best.score) {
+      best = {record, factor, score};
     }
   }
   return best ?? {record: records[0], factor: 1};

@@ -4,49 +4,49 @@ import type {SearchRecord} from '../core/record';
 import {suggestQueries} from '../core/suggestions';
 import {createEngine, createEngineInSteps} from './engine';
 
-/** What the worker offers the page: the embedded engine over the index as it arrives. */
+/** The interface of the worker: the embedded engine, whose index arrives in two parts. */
 export interface SearchService {
   /**
-   * Takes the first part of the index (JSON in UTF-8). To be called before anything else.
+   * Loads the first part of the index (JSON in UTF-8). Must be called first.
    *
-   * @throws SyntaxError when it cannot be read
+   * @throws SyntaxError if it cannot be parsed
    */
   start: (first: ArrayBuffer) => void;
-  /** Takes the rest of the index. Until the engine is built over all of it, the present one answers. */
+  /** Loads the rest of the index. Until the new engine is ready, the current one answers. */
   complete: (rest: ArrayBuffer) => Promise<void>;
   search: (query: SearchQuery) => SearchResult;
-  /** Queries near one that found nothing, the nearest first. */
+  /** Returns queries similar to one without results, the most similar first. */
   suggest: (query: string) => string[];
 }
 
-/** How long the index is built at a stretch, in milliseconds, before queries are answered. */
-const longestStretch = 8;
+/** The maximum time in milliseconds for which building the index delays a query. */
+const timeSlice = 8;
 
-/** Pauses with a task of its own, which lets the queries in that have arrived. */
-function untilNextTask(): Promise<void> {
+/** Resolves in a new task, after queries that have arrived were answered. */
+function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** @param pause lets the thread do other work; resolves when there is none */
-export function createSearchService(pause = untilNextTask): SearchService {
+/** @param pause lets the thread do other work, and resolves afterwards */
+export function createSearchService(pause = nextTask): SearchService {
   let first: SerializedPages['first'] = [];
   let records: SearchRecord[] = [];
   let engine = createEngine(records);
   return {
     start(data) {
-      first = read<SerializedPages['first']>(data);
+      first = parse<SerializedPages['first']>(data);
       records = deserializeRecords(first);
       engine = createEngine(records);
     },
     async complete(data) {
-      const all = deserializeRecords(first, read<SerializedPages['rest']>(data));
+      const all = deserializeRecords(first, parse<SerializedPages['rest']>(data));
       const steps = createEngineInSteps(all);
-      let begun = -Infinity;
+      let sliceStart = -Infinity;
       let step;
       do {
-        if (performance.now() - begun > longestStretch) {
+        if (performance.now() - sliceStart > timeSlice) {
           await pause();
-          begun = performance.now();
+          sliceStart = performance.now();
         }
         step = steps.next();
       } while (!step.done);
@@ -58,7 +58,7 @@ export function createSearchService(pause = untilNextTask): SearchService {
   };
 }
 
-/** Reads what serializePages has written; both parts come from one build. */
-function read<Part>(data: ArrayBuffer): Part {
+/** Parses a part written by serializePages; both come from the same build. */
+function parse<Part>(data: ArrayBuffer): Part {
   return JSON.parse(new TextDecoder().decode(data)) as Part;
 }

@@ -1,21 +1,21 @@
 import type {Intents} from './intents-schema';
 import {usualRank, type SearchRecord} from '../core/record';
 import {documentOf, documentOfPage, fields, sectionsOf, type Section} from './documents';
-import {createIntents, type FindMeaning} from './intents';
+import {createIntents, type DetectIntents} from './intents';
 import {createLexicon, type Lexicon} from './lexicon';
 import {namesOf, type Name} from './title-match';
 import {createSynonyms, type SynonymGroup, type Synonyms} from './synonyms';
-import {createTextIndex, type TextIndex} from './text-index';
+import {createTextIndex, idfAmong, type TextIndex} from './text-index';
 import type {Vocabulary} from './vocabulary';
 
-/** A page of the site, as far as it is not text. */
+/** The data of a page besides its text. */
 interface IndexedPage {
   names: readonly Name[];
-  /** How much its hits count, compared with a guide's. */
+  /** The weight of its hits, relative to those of a guide. */
   weight: number;
 }
 
-/** A section of the site, as far as it is not text. */
+/** The data of a section besides its text. */
 interface IndexedSection {
   section: Section;
   /** The number of its page. */
@@ -24,11 +24,11 @@ interface IndexedSection {
   names: readonly Name[];
 }
 
-/** Everything that is prepared to answer queries. */
+/** The prepared data for answering queries. */
 export interface SiteIndex {
   lexicon: Lexicon;
   synonyms: Synonyms;
-  meaningOf: FindMeaning;
+  detectIntents: DetectIntents;
   vocabulary: Vocabulary;
   /** The pages, in the order of their documents in `pageIndex`. */
   pages: readonly IndexedPage[];
@@ -36,13 +36,13 @@ export interface SiteIndex {
   sections: readonly IndexedSection[];
   pageIndex: TextIndex;
   sectionIndex: TextIndex;
-  /** How much it tells that a page has a term: the fewer pages have it, the more. */
-  informationOf: (term: string) => number;
-  /** The same, by the number of pages. */
-  informationOfCount: (pages: number) => number;
+  /** Returns the inverse document frequency of a term among pages. */
+  idfOf: (term: string) => number;
+  /** Returns the inverse document frequency for a number of pages. */
+  idf: (documentFrequency: number) => number;
 }
 
-/** Creates an index, a page at each step, so that other work can be done in between. */
+/** Creates an index in steps of one page each, so that the thread can do other work in between. */
 export function* createSiteIndex(
   records: readonly SearchRecord[],
   groups: readonly SynonymGroup[],
@@ -52,16 +52,16 @@ export function* createSiteIndex(
   const lexicon = createLexicon(synonyms);
   const sectionsByPage = new Map<string, Section[]>();
   for (const section of sectionsOf(records)) {
-    const ofPage = sectionsByPage.get(section.page);
-    if (ofPage) {
-      ofPage.push(section);
+    const pageSections = sectionsByPage.get(section.page);
+    if (pageSections) {
+      pageSections.push(section);
     } else {
       sectionsByPage.set(section.page, [section]);
     }
   }
-  for (const ofPage of sectionsByPage.values()) {
-    const document = documentOfPage(ofPage);
-    fields.forEach((field) => document[field].forEach(lexicon.read));
+  for (const pageSections of sectionsByPage.values()) {
+    const document = documentOfPage(pageSections);
+    fields.forEach((field) => document[field].forEach(lexicon.register));
     yield;
   }
 
@@ -69,39 +69,38 @@ export function* createSiteIndex(
   const pageIndex = createTextIndex(lexicon.indexTermsOf);
   const pages: IndexedPage[] = [];
   const sections: IndexedSection[] = [];
-  const pageCounts = new Map<string, number>();
-  for (const ofPage of sectionsByPage.values()) {
-    for (const section of ofPage) {
+  const pageFrequencies = new Map<string, number>();
+  for (const pageSections of sectionsByPage.values()) {
+    for (const section of pageSections) {
       const document = documentOf(section);
       sectionIndex.add(document);
-      const isPage = section === ofPage[0];
+      const isPage = section === pageSections[0];
       sections.push({section, page: pages.length, names: isPage ? [] : namesOf(document.keywords)});
     }
-    const document = documentOfPage(ofPage);
+    const document = documentOfPage(pageSections);
     pageIndex.add(document);
-    const rank = ofPage[0]?.records[0].weight.pageRank ?? usualRank;
-    const {keywords = []} = ofPage[0]?.records[0] ?? {};
+    const rank = pageSections[0]?.records[0].weight.pageRank ?? usualRank;
+    const {keywords = []} = pageSections[0]?.records[0] ?? {};
     pages.push({names: namesOf([...document.title, ...keywords]), weight: rank / usualRank});
     const terms = new Set(fields.flatMap((field) => document[field].flatMap(lexicon.indexTermsOf)));
-    terms.forEach((term) => pageCounts.set(term, (pageCounts.get(term) ?? 0) + 1));
+    terms.forEach((term) => pageFrequencies.set(term, (pageFrequencies.get(term) ?? 0) + 1));
     yield;
   }
 
-  const informationOfCount = (count: number) =>
-    Math.log(1 + (pages.length - count + 0.5) / (count + 0.5));
+  const idf = (documentFrequency: number) => idfAmong(pages.length, documentFrequency);
   return {
     lexicon,
     synonyms,
-    meaningOf: createIntents(intents),
+    detectIntents: createIntents(intents),
     vocabulary: {
-      terms: [...pageCounts.keys()].filter((term) => !synonyms.isGroup(term)),
-      has: (term) => pageCounts.has(term),
+      terms: [...pageFrequencies.keys()].filter((term) => !synonyms.isGroup(term)),
+      has: (term) => pageFrequencies.has(term),
     },
     pages,
     sections,
     pageIndex,
     sectionIndex,
-    informationOf: (term) => informationOfCount(pageCounts.get(term) ?? 0),
-    informationOfCount,
+    idfOf: (term) => idf(pageFrequencies.get(term) ?? 0),
+    idf,
   };
 }

@@ -3,9 +3,9 @@
 const vowel = /[aeiouy]/;
 
 /**
- * Folds the inflections of an English word: "updates", "updated" and "updating" have one stem, "updat".
- * Derived words keep their own ("update" and "updater"), because they lead to other pages. Names and
- * commands pass through it too, on both sides alike.
+ * Stems an English word: "updates", "updated" and "updating" share the stem "updat". Derived words
+ * ("update" and "updater") have different stems, because they lead to different pages. Names and
+ * commands are stemmed too, in texts and queries alike.
  */
 export function stemOf(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) {

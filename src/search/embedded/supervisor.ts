@@ -1,81 +1,80 @@
-/** An engine that runs somewhere it can break down, such as a worker. */
+/** An engine that runs where it may fail, such as in a worker. */
 export interface RunningEngine<Engine> {
   engine: Engine;
-  /** Rejects when the engine has broken down; never resolves. */
+  /** Rejects when the engine has failed; never resolves. */
   failure: Promise<never>;
-  /** Ends the engine for good. */
+  /** Stops the engine permanently. */
   stop: () => void;
 }
 
 interface Options<Engine> {
   start: () => Promise<RunningEngine<Engine>>;
-  /** Milliseconds to wait for the first answer, for which the index has to be loaded and built. */
-  firstPatience: number;
-  /** Milliseconds to wait for each later answer. */
-  patience: number;
+  /** Timeout in milliseconds for the first call, while the index is loaded and built. */
+  firstTimeout: number;
+  /** Timeout in milliseconds for later calls. */
+  timeout: number;
   /**
-   * Milliseconds without an answer after which another engine is started beside one that has answered
-   * before. Twice as many for an engine that was only slow.
+   * Milliseconds without an answer after which a standby is started beside an engine that has
+   * answered before. Doubled for an engine that was only slow.
    */
-  doubt: number;
+  standbyDelay: number;
 }
 
-/** An engine that is started again when it breaks down. */
-export interface Supervised<Engine> {
-  /** Starts the engine ahead of the first question. */
+/** An engine that is restarted when it fails. */
+interface SupervisedEngine<Engine> {
+  /** Starts the engine before the first call. */
   start: () => void;
-  /** Resolves once an engine has started; starts none itself. */
+  /** Resolves once an engine has started, but does not start one. */
   started: Promise<void>;
-  /** Asks the engine something. Rejects when it has broken down twice over the same question. */
-  ask: Ask<Engine>;
-  /** Asks something that takes as long as a start, so that silence says nothing of the engine. */
-  askAtLength: Ask<Engine>;
+  /** Calls the engine. Rejects if it has failed twice during the call. */
+  call: Call<Engine>;
+  /** Makes a call that takes as long as a start, so that no standby is started meanwhile. */
+  callSlow: Call<Engine>;
 }
 
-type Ask<Engine> = <Answer>(question: (engine: Engine) => Promise<Answer>) => Promise<Answer>;
+type Call<Engine> = <Answer>(task: (engine: Engine) => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Keeps an engine running: it is started when it is first asked, and again when it breaks
- * down or says nothing, as a worker does that the browser has ended.
+ * Keeps an engine running: starts it on the first call, and restarts it when it fails or stops
+ * answering, as a worker does that the browser has terminated.
  *
- * Nothing tells an engine that is gone from one that is busy. So the silent one stays until another
- * has started, and goes on when it answers before that.
+ * A terminated engine cannot be told from a busy one. So an unresponsive one is kept until its
+ * standby has started, and stays in use if it answers before that.
  */
 export function supervise<Engine>({
   start,
-  firstPatience,
-  patience,
-  doubt,
-}: Options<Engine>): Supervised<Engine> {
+  firstTimeout,
+  timeout,
+  standbyDelay,
+}: Options<Engine>): SupervisedEngine<Engine> {
   interface Run extends RunningEngine<Engine> {
     hasAnswered: boolean;
-    doubt: number;
-    /** Whether another engine is starting beside it. */
-    isDoubted: boolean;
-    /** Rejects when it has been given up; never resolves. */
-    givenUp: Promise<never>;
-    /** Ends it, and has every question that is out asked of the next. */
-    giveUp: () => void;
+    standbyDelay: number;
+    hasStandby: boolean;
+    /** Rejects when the engine is abandoned; never resolves. */
+    abandoned: Promise<never>;
+    /** Stops the engine, and makes its pending calls try the next one. */
+    abandon: () => void;
   }
   let current: Promise<Run> | undefined;
-  let tellStarted: () => void;
+  let resolveStarted: () => void;
   const started = new Promise<void>((resolve) => {
-    tellStarted = resolve;
+    resolveStarted = resolve;
   });
 
   async function launch(): Promise<Run> {
     const engine = await start();
-    tellStarted();
-    let giveUp = () => {};
-    const givenUp = new Promise<never>((_resolve, reject) => {
-      giveUp = () => {
+    resolveStarted();
+    let abandon = () => {};
+    const abandoned = new Promise<never>((_resolve, reject) => {
+      abandon = () => {
         engine.stop();
-        reject(new Error('The engine has been given up.'));
+        reject(new Error('The engine has been abandoned.'));
       };
     });
-    // Nobody may be asking at the moment.
-    givenUp.catch(() => undefined);
-    return {...engine, hasAnswered: false, doubt, isDoubted: false, givenUp, giveUp};
+    // There may be no pending call.
+    abandoned.catch(() => undefined);
+    return {...engine, hasAnswered: false, standbyDelay, hasStandby: false, abandoned, abandon};
   }
 
   function running(): Promise<Run> {
@@ -83,86 +82,86 @@ export function supervise<Engine>({
     return current;
   }
 
-  /** Starts another engine, which takes the place of a silent one unless that has answered by then. */
-  async function replace(silent: Run, asked: Promise<Run>): Promise<void> {
-    if (silent.isDoubted || current !== asked) {
+  /** Starts a standby, which replaces an unresponsive engine unless that has answered by then. */
+  async function startStandby(unresponsive: Run, used: Promise<Run>): Promise<void> {
+    if (unresponsive.hasStandby || current !== used) {
       return;
     }
-    silent.isDoubted = true;
+    unresponsive.hasStandby = true;
     const launched = launch();
-    const next = await launched;
-    if (silent.isDoubted && current === asked) {
+    const standby = await launched;
+    if (unresponsive.hasStandby && current === used) {
       current = launched;
-      silent.giveUp();
+      unresponsive.abandon();
     } else {
-      next.giveUp();
+      standby.abandon();
     }
   }
 
   async function attempt<Answer>(
-    question: (engine: Engine) => Promise<Answer>,
-    isLong: boolean,
+    task: (engine: Engine) => Promise<Answer>,
+    isSlow: boolean,
   ): Promise<Answer> {
-    const asked = running();
+    const used = running();
     let run: Run | undefined;
-    let doubting: ReturnType<typeof setTimeout> | undefined;
+    let standbyTimer: ReturnType<typeof setTimeout> | undefined;
     try {
-      run = await asked;
-      const {engine, failure, givenUp, hasAnswered} = run;
-      if (hasAnswered && !isLong) {
-        const silent = run;
-        doubting = setTimeout(() => {
-          // The silent one may still answer, or is told of when patience ends.
-          replace(silent, asked).catch(() => undefined);
-        }, run.doubt);
+      run = await used;
+      const {engine, failure, abandoned, hasAnswered} = run;
+      if (hasAnswered && !isSlow) {
+        const waiting = run;
+        standbyTimer = setTimeout(() => {
+          // The engine may still answer; if it does not, the timeout is reported.
+          startStandby(waiting, used).catch(() => undefined);
+        }, run.standbyDelay);
       }
-      const answer = await withinPatience(
-        Promise.race([question(engine), failure, givenUp]),
-        hasAnswered && !isLong ? patience : firstPatience,
+      const answer = await withTimeout(
+        Promise.race([task(engine), failure, abandoned]),
+        hasAnswered && !isSlow ? timeout : firstTimeout,
       );
       run.hasAnswered = true;
-      if (run.isDoubted) {
-        run.isDoubted = false;
-        run.doubt *= 2;
+      if (run.hasStandby) {
+        run.hasStandby = false;
+        run.standbyDelay *= 2;
       }
       return answer;
     } catch (error) {
-      run?.giveUp();
-      // Another question may have started it again by now.
-      if (current === asked) {
+      run?.abandon();
+      // Another call may have restarted it by now.
+      if (current === used) {
         current = undefined;
       }
       throw error;
     } finally {
-      clearTimeout(doubting);
+      clearTimeout(standbyTimer);
     }
   }
 
-  const askFor =
-    (isLong: boolean): Ask<Engine> =>
-    async (question) => {
+  const createCall =
+    (isSlow: boolean): Call<Engine> =>
+    async (task) => {
       try {
-        return await attempt(question, isLong);
+        return await attempt(task, isSlow);
       } catch {
-        return attempt(question, isLong);
+        return attempt(task, isSlow);
       }
     };
 
   return {
     start() {
-      // The first question reports what has failed.
+      // The first call reports a failure.
       running().catch(() => undefined);
     },
     started,
-    ask: askFor(false),
-    askAtLength: askFor(true),
+    call: createCall(false),
+    callSlow: createCall(true),
   };
 }
 
-function withinPatience<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
+function withTimeout<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`The engine has not answered for ${milliseconds} ms.`)),
+      () => reject(new Error(`The search engine did not answer within ${milliseconds} ms.`)),
       milliseconds,
     );
     answer.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -1,21 +1,21 @@
 import {termsOf} from './terms';
 
-/** A group of words or phrases that mean the same to a reader. */
+/** A group of synonymous words or phrases. */
 export type SynonymGroup = readonly string[];
 
-/** Finds the phrases of synonym groups in a list of terms. */
+/** The prepared synonym groups. */
 export interface Synonyms {
-  /** Whether a phrase of some group has this term. */
+  /** Whether any phrase contains the term. */
   has(term: string): boolean;
-  /** Which groups have a phrase in the terms, and where. */
+  /** Finds the phrases in a list of terms, with their groups and positions. */
   find(terms: readonly string[]): {group: string; start: number; length: number}[];
-  /** Whether a term is the name of a group, which no text has. */
+  /** Whether a term is the name of a group, which occurs in no text. */
   isGroup(term: string): boolean;
-  /** The terms of all phrases of a group, for highlighting. */
+  /** Returns the terms of all phrases of a group, for highlighting. */
   termsOf(group: string): readonly string[];
 }
 
-/** Prepares synonym groups. The name of a group is a term that no text has, because of its sign. */
+/** Prepares synonym groups. The "=" in the name of a group keeps it apart from the terms of texts. */
 export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   const byFirst = new Map<string, {group: string; terms: string[]}[]>();
   const members = new Map<string, string[]>();

@@ -1,28 +1,32 @@
-import {isStopWord, termOf, wordsOf} from './terms';
+import {isStopWord, termOf, tokenize} from './terms';
 import type {ExpandedWord} from './vocabulary';
 
-/** What a page is called by: its title, or one of its keywords; a section by other words for it. */
+/**
+ * A name of a page, which is its title or a keyword, or of a section, which comes from its `asked as`
+ * comment.
+ */
 export interface Name {
-  /** Its folded words in a row. */
+  /** Its folded words, joined by spaces. */
   text: string;
-  /** Its terms, without the words that every page has. */
+  /** Its terms, without stop words. */
   terms: readonly string[];
 }
 
-/** How well a query matches the names of a page. */
-export interface TitleMatch {
-  /** How much of a name the query has times how much of the query the name has, from 0 to 1. */
-  share: number;
-  /** Whether a name begins as the query does, as it would while the reader types it. */
-  isBegun: boolean;
+/** How well a query matches names. */
+interface TitleMatch {
+  /** The share of the name that is in the query, times that of the query in the name; 0 to 1. */
+  overlap: number;
+  /** Whether a name begins with the query, as while the reader types it. */
+  isPrefix: boolean;
 }
 
-/** The least letters by which a name counts as begun. */
-const fewestLetters = 3;
+/** The minimum length of a query that counts as the beginning of a name. */
+const minPrefixLength = 3;
 
+/** Prepares names. */
 export function namesOf(names: readonly string[]): Name[] {
   return names.map((name) => {
-    const words = wordsOf(name);
+    const words = tokenize(name);
     return {
       text: words.join(' '),
       terms: words.filter((word) => !isStopWord(word)).map(termOf),
@@ -30,19 +34,22 @@ export function namesOf(names: readonly string[]): Name[] {
   });
 }
 
+/** Matches a query with names. */
 export function matchTitle(
   names: readonly Name[],
   query: string,
   expanded: readonly ExpandedWord[],
 ): TitleMatch {
-  const typed = wordsOf(query).join(' ');
-  const shares = names.map(({terms}) => {
-    const covered = expanded.filter((word) => terms.some((term) => word.terms.has(term)));
-    const asked = terms.filter((term) => expanded.some((word) => word.terms.has(term)));
-    return (covered.length * asked.length) / (expanded.length * Math.max(1, terms.length));
+  const prefix = tokenize(query).join(' ');
+  const overlaps = names.map(({terms}) => {
+    const matchedWords = expanded.filter((word) => terms.some((term) => word.terms.has(term)));
+    const matchedTerms = terms.filter((term) => expanded.some((word) => word.terms.has(term)));
+    return (
+      (matchedWords.length * matchedTerms.length) / (expanded.length * Math.max(1, terms.length))
+    );
   });
   return {
-    share: Math.max(0, ...shares),
-    isBegun: typed.length >= fewestLetters && names.some(({text}) => text.startsWith(typed)),
+    overlap: Math.max(0, ...overlaps),
+    isPrefix: prefix.length >= minPrefixLength && names.some(({text}) => text.startsWith(prefix)),
   };
 }

@@ -1,99 +1,105 @@
 import distance from 'damerau-levenshtein';
 import {popCount} from './bits';
 import {isEverydayWord, isFunctionWord} from './english';
-import {soundOf} from './sound';
+import {phoneticKey} from './phonetic';
 
-/** The terms that a query may ask for. */
+/** The terms of an index. */
 export interface Vocabulary {
   terms: readonly string[];
   has: (term: string) => boolean;
 }
 
-/** How a word of the query is a term of the index, with how far to trust it. */
+/** Terms of the index for a word of a query, with their weights (0 to 1). */
 export type Expansions = ReadonlyMap<string, number>;
 
-/** A word of a query, with every term of the index that stands for it. */
+/** A word of a query with its expansions. */
 export interface ExpandedWord {
   word: string;
-  /** Terms, each with how far to trust it (0 to 1). */
   terms: Map<string, number>;
 }
 
-const trust = {exact: 1, prefix: 0.7, longer: 0.15, typo: 0.6, sound: 0.4} as const;
+const weights = {exact: 1, prefix: 0.7, prefixOfKnown: 0.15, typo: 0.6, phonetic: 0.4} as const;
 
-/** A word from this length on that some text has is more often finished than not. */
-const finished = 3;
+/** From this length on, a known word is more often complete than not. */
+const minCompleteLength = 3;
 
-/** The shortest words that may have one typo, and two, as Algolia has it. */
-const oneTypo = 4;
-const twoTypos = 8;
+/** The minimum lengths of words in which one and two typos are tolerated, as in Algolia. */
+const minLengthForOneTypo = 4;
+const minLengthForTwoTypos = 8;
 
 /**
- * Finds the terms that a reader may have meant by a word. Typos are looked for only where no term is
- * the word or begins with it: who writes "theme" does not mean "them".
+ * Expands a word to the terms that a reader may have meant. Typos are considered only if no term is
+ * the word or begins with it: "theme" is not a typo of "them".
  *
- * @param mayGoOn whether the word may be the beginning of a longer one; a word that no text has may
- *   always be
+ * @param isIncomplete whether the word may be the prefix of a longer one. An unknown word always may
  */
 export function expand(
   word: string,
   stem: string,
   vocabulary: Vocabulary,
-  mayGoOn: boolean,
+  isIncomplete: boolean,
 ): Expansions {
-  const found = new Map<string, number>();
+  const expansions = new Map<string, number>();
   const isKnown = vocabulary.has(stem);
-  if (mayGoOn || (!isKnown && word.length >= finished)) {
-    const weight = isKnown && stem.length >= finished ? trust.longer : trust.prefix;
+  if (isIncomplete || (!isKnown && word.length >= minCompleteLength)) {
+    const weight =
+      isKnown && stem.length >= minCompleteLength ? weights.prefixOfKnown : weights.prefix;
     for (const term of vocabulary.terms) {
       if (term.startsWith(word)) {
-        found.set(term, weight);
+        expansions.set(term, weight);
       }
     }
   }
   if (isKnown) {
-    found.set(stem, trust.exact);
+    expansions.set(stem, weights.exact);
   }
-  return found.size > 0 ? found : misspelt(word, stem, vocabulary.terms);
+  return expansions.size > 0 ? expansions : correctTypos(word, stem, vocabulary.terms);
 }
 
 /**
- * The terms that a word may be when it is written wrong. The first letter is seldom wrong. A word of
- * everyday English is written as it was meant, and nobody searches for a function word.
+ * Finds the terms of which a word may be a misspelling. The first letter is seldom wrong. Everyday
+ * words are not considered misspelled, and nobody searches for a function word.
  */
-function misspelt(word: string, stem: string, terms: readonly string[]): Expansions {
-  const found = new Map<string, number>();
-  const most = word.length < oneTypo || /^\d+$/.test(word) ? 0 : word.length < twoTypos ? 1 : 2;
-  if (most === 0 || isEverydayWord(stem)) {
-    return found;
+function correctTypos(word: string, stem: string, terms: readonly string[]): Expansions {
+  const corrections = new Map<string, number>();
+  const maxTypos = maxTyposIn(word);
+  if (maxTypos === 0 || isEverydayWord(stem)) {
+    return corrections;
   }
-  const letters = lettersOf(stem);
-  const sound = soundOf(stem);
+  const letters = letterBitsOf(stem);
+  const key = phoneticKey(stem);
   for (const term of terms) {
     if (isFunctionWord(term)) {
       continue;
     }
-    const isFirstRight = word[0] === term[0];
-    // Each typo brings or takes two letters at most; counting them is quicker than comparing words.
+    const hasSameInitial = word[0] === term[0];
+    // Each typo adds or removes two letters at most; counting them is faster than the distance.
     if (
-      Math.abs(stem.length - term.length) <= most &&
-      popCount(letters ^ lettersOf(term)) <= 2 * most
+      Math.abs(stem.length - term.length) <= maxTypos &&
+      popCount(letters ^ letterBitsOf(term)) <= 2 * maxTypos
     ) {
-      const typos = distance(stem, term).steps + (isFirstRight ? 0 : 1);
-      if (typos <= most) {
-        found.set(term, trust.typo / typos);
+      const typos = distance(stem, term).steps + (hasSameInitial ? 0 : 1);
+      if (typos <= maxTypos) {
+        corrections.set(term, weights.typo / typos);
         continue;
       }
     }
-    if (isFirstRight && soundOf(term) === sound) {
-      found.set(term, trust.sound);
+    if (hasSameInitial && phoneticKey(term) === key) {
+      corrections.set(term, weights.phonetic);
     }
   }
-  return found;
+  return corrections;
 }
 
-/** Which letters a word has, one bit each. */
-function lettersOf(word: string): number {
+function maxTyposIn(word: string): number {
+  if (word.length < minLengthForOneTypo || /^\d+$/.test(word)) {
+    return 0;
+  }
+  return word.length < minLengthForTwoTypos ? 1 : 2;
+}
+
+/** Returns the set of letters of a word, as bits. */
+function letterBitsOf(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index++) {
     bits |= 1 << (word.charCodeAt(index) & 31);

@@ -11,20 +11,20 @@ interface Summary extends Scores {
   empty: number;
 }
 
-/** A query whose answer does not come first. */
+/** A query whose first result is not an answer. */
 interface Miss {
   id: string;
   query: string;
   kind: JudgedQuery['kind'];
-  /** Where the first page that answers stands among the first ten; null if it does not. */
+  /** The rank of the first answer among the first ten pages, or null. */
   rank: number | null;
-  /** The pages that would have answered. */
+  /** The pages that answer it. */
   expected: string[];
   /** The first three pages shown. */
   shown: string[];
 }
 
-/** What is shown for a query that no page answers; the fewer pages, the better. */
+/** A query without an answer, for which few pages should be shown. */
 interface Unanswerable {
   id: string;
   query: string;
@@ -32,7 +32,7 @@ interface Unanswerable {
   shown: string[];
 }
 
-/** What `npm run search:eval -- FILE --json` prints. */
+/** The output of `npm run search:eval -- FILE --json`. */
 export interface Report {
   all: Summary;
   byKind: Partial<Record<JudgedQuery['kind'], Summary>>;
@@ -40,7 +40,7 @@ export interface Report {
   none: Unanswerable[];
 }
 
-/** The addresses that the modal shows for a query, in its order. */
+/** Returns the URLs that the dialog shows for a query, in its order. */
 export function shownUrls(engine: SearchEngine, query: string): string[] {
   const request = searchRequest({indexName: 'eval', query, snippetWords: limits.snippetWords});
   return groupHits(engine.search(request).hits).flatMap(({hits}) => hits.map(({url}) => url));
@@ -49,7 +49,7 @@ export function shownUrls(engine: SearchEngine, query: string): string[] {
 /**
  * Runs judged queries and scores the pages shown.
  *
- * @param urlsOf the addresses shown for a query, in their order
+ * @param urlsOf returns the URLs shown for a query, in order
  */
 export function evaluate(
   queries: readonly JudgedQuery[],

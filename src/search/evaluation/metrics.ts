@@ -1,12 +1,12 @@
 import type {JudgedQuery} from './queries';
 
-/** Pages looked at: what comes later, nobody scrolls to. */
+/** The number of pages that are scored, since nobody scrolls further. */
 const depth = 10;
 
-/** From this grade on, a page answers the query. */
-const answers = 2;
+/** The minimum grade of a page that answers a query. */
+const answerGrade = 2;
 
-/** How well a ranking answers one query, or the mean over several. */
+/** The scores of a ranking for one query, or their means over several. */
 export interface Scores {
   mrr10: number;
   success1: number;
@@ -14,7 +14,7 @@ export interface Scores {
   ndcg10: number;
 }
 
-/** The pages behind a list of hit addresses: each route once, in the order of its first hit. */
+/** Returns the pages of a list of hits: each route once, in the order of its first hit. */
 export function routesOf(urls: readonly string[]): string[] {
   const routes = urls.map((url) => {
     const {pathname} = new URL(url, 'https://site.invalid');
@@ -23,17 +23,19 @@ export function routesOf(urls: readonly string[]): string[] {
   return [...new Set(routes)].slice(0, depth);
 }
 
-/** The rank of the first page that answers, counted from 1; undefined when none does. */
+/** Returns the one-based rank of the first answer, or undefined if there is none. */
 export function rankOfAnswer(
   routes: readonly string[],
   relevant: JudgedQuery['relevant'],
 ): number | undefined {
-  const right = new Set(relevant.filter(({grade}) => grade >= answers).map(({route}) => route));
-  const index = routes.findIndex((route) => right.has(route));
+  const answers = new Set(
+    relevant.filter(({grade}) => grade >= answerGrade).map(({route}) => route),
+  );
+  const index = routes.findIndex((route) => answers.has(route));
   return index === -1 ? undefined : index + 1;
 }
 
-/** Scores one ranking of pages. */
+/** Scores a ranking of pages. */
 export function scoresOf(routes: readonly string[], relevant: JudgedQuery['relevant']): Scores {
   const rank = rankOfAnswer(routes, relevant);
   const grades = new Map(relevant.map(({route, grade}) => [route, grade]));
@@ -53,7 +55,7 @@ function gainOf(grades: readonly number[]): number {
     .reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 }
 
-/** The mean of each score; all 0 for none. */
+/** Returns the mean of each score, which is 0 if there are none. */
 export function meanOf(scores: readonly Scores[]): Scores {
   const mean = (name: keyof Scores) =>
     scores.reduce((sum, score) => sum + score[name], 0) / Math.max(1, scores.length);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a query is made of, as the query set's README says. */
+/** The kinds of queries, which the README of the query set describes. */
 export const kinds = [
   'keyword',
   'command',
@@ -11,7 +11,7 @@ export const kinds = [
   'none',
 ] as const;
 
-const judgement = z.object({
+const judgment = z.object({
   /** The page's path, without anchor and without trailing slash. */
   route: z.string().regex(/^\/(?:[^#?]*[^#?/])?$/, 'a path such as "/guides/vpn"'),
   /** 3: the page to land on, 2: also answers, 1: related. */
@@ -25,7 +25,7 @@ const judgedQuery = z
     id: z.string().min(1),
     query: z.string().min(1),
     kind: z.enum(kinds),
-    relevant: z.array(judgement),
+    relevant: z.array(judgment),
   })
   .refine(({kind, relevant}) => (kind === 'none') === (relevant.length === 0), {
     message: 'a query has relevant pages, unless its kind is "none"',
@@ -36,17 +36,17 @@ const queryFile = z
   .array(judgedQuery)
   .min(1)
   .refine((queries) => new Set(queries.map(({id}) => id)).size === queries.length, {
-    message: 'each id stands once',
+    message: 'each id must be unique',
   });
 
 /** A query as people type it, with the pages that answer it. */
 export type JudgedQuery = z.infer<typeof judgedQuery>;
 
 /**
- * Reads a query file's text.
+ * Parses the text of a query file.
  *
- * @param file its name, for the message
- * @throws Error one sentence with the file, the place in it, and what should stand there
+ * @param file its name, for errors
+ * @throws Error one sentence with the file, the location of the error, and what is expected
  */
 export function parseQueries(text: string, file: string): JudgedQuery[] {
   let json: unknown;

@@ -2,7 +2,7 @@ import type {Report} from './evaluate';
 
 const columns = ['', 'queries', 'MRR@10', 'success@1', 'success@3', 'nDCG@10', 'empty'];
 
-/** The report as lines for a terminal. */
+/** Formats a report as lines for a terminal. */
 export function reportLines({all, byKind, misses, none}: Report): string[] {
   const rows = Object.entries({all, ...byKind}).map(([name, summary]) => [
     name,
@@ -21,10 +21,10 @@ export function reportLines({all, byKind, misses, none}: Report): string[] {
     ...misses.map(
       ({id, query, kind, rank, expected, shown}) =>
         `  ${id} "${query}" (${kind}): ${rank === null ? 'not found' : `rank ${rank}`}; ` +
-        `wanted ${expected.join(', ')}; shown ${shown.join(', ') || 'nothing'}`,
+        `expected ${expected.join(', ')}; shown ${shown.join(', ') || 'nothing'}`,
     ),
     '',
-    `Queries that nothing answers: ${none.length}`,
+    `Queries without an answer: ${none.length}`,
     ...none.map(
       ({id, query, pages, shown}) =>
         `  ${id} "${query}": ${pages} pages${shown.length > 0 ? `: ${shown.join(', ')}` : ''}`,

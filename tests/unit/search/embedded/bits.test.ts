@@ -4,9 +4,9 @@ import {popCount} from '../../../../src/search/embedded/bits';
 test.each([
   [0, 0],
   [0b1011, 3],
-  // The last of 32 concepts is the sign of a number.
+  // The highest of 32 bits is the sign of a number.
   [1 << 31, 1],
   [-1, 32],
-])('of %i, %i bits are set', (bits, count) => {
+])('%i has %i set bits', (bits, count) => {
   expect(popCount(bits)).toBe(count);
 });

@@ -5,7 +5,7 @@ import {createEmbeddedClient} from '../../../../src/search/embedded/client';
 const query = (text: string): SearchQuery => ({indexName: 'docs', query: text, params: {}});
 const result = (page: number): SearchResult => ({hits: [], nbHits: 0, page, nbPages: 0});
 
-test('each query is answered in its place, however long its answer takes', async () => {
+test('results have the order of the queries, however long each takes', async () => {
   let answerFirst = () => {};
   const first = new Promise<void>((resolve) => (answerFirst = resolve));
   const client = createEmbeddedClient({
@@ -22,11 +22,11 @@ test('each query is answered in its place, however long its answer takes', async
   expect(results.map(({page}) => page)).toEqual([1, 2]);
 });
 
-test('no query has no answer', async () => {
+test('no queries have no results', async () => {
   expect(await createEmbeddedClient({search: () => result(0)}).search([])).toEqual({results: []});
 });
 
-test('an engine that fails makes the search fail', async () => {
+test('the search fails if the engine fails', async () => {
   const client = createEmbeddedClient({
     search() {
       throw new Error('The worker is gone.');
@@ -38,7 +38,7 @@ test('an engine that fails makes the search fail', async () => {
 describe('the rest of the index', () => {
   const engine = {search: () => result(0)};
 
-  test('is loaded once, and its first callers are told to query again', async () => {
+  test('is loaded once, and calls before that resolve to true', async () => {
     const load = vi.fn(() => Promise.resolve());
     const client = createEmbeddedClient(engine, load);
     expect(await Promise.all([client.complete?.(), client.complete?.()])).toEqual([true, true]);
@@ -46,7 +46,7 @@ describe('the rest of the index', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('is tried again when it did not come', async () => {
+  test('is loaded on the next call if it failed', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('gone'));
     const client = createEmbeddedClient(engine, load);
@@ -56,7 +56,7 @@ describe('the rest of the index', () => {
     warn.mockRestore();
   });
 
-  test('is nothing to an engine that has all', () => {
+  test('does not exist for an engine with the whole index', () => {
     expect(createEmbeddedClient(engine)).not.toHaveProperty('complete');
   });
 });

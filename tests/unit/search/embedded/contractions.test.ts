@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {writtenOut} from '../../../../src/search/embedded/contractions';
+import {expandContractions} from '../../../../src/search/embedded/contractions';
 import {createEngine} from '../../../../src/search/embedded/engine';
 import {searchRequest} from '../../../../src/search/core/request';
 import {recordsOfPage} from '../../support/records';
@@ -18,10 +18,10 @@ test.each([
   ["I'm", 'i am'],
   ["you're", 'you are'],
   ["what's", 'what'],
-])('%s is written out whatever its apostrophe is, and without one', (word, meaning) => {
+])('%s is expanded with any apostrophe, and without one', (word, meaning) => {
   for (const sign of [...signs, '']) {
-    expect(writtenOut(word.replace("'", sign))).toBe(meaning);
-    expect(writtenOut(word.toUpperCase().replace("'", sign))).toBe(meaning);
+    expect(expandContractions(word.replace("'", sign))).toBe(meaning);
+    expect(expandContractions(word.toUpperCase().replace("'", sign))).toBe(meaning);
   }
 });
 
@@ -32,8 +32,8 @@ test.each([
   ['mount a client, count to ten', 'mount a client, count to ten'],
   ["'quoted'", "'quoted'"],
   ['ＶＰＮ', 'VPN'],
-])('%s is %s', (query, meaning) => {
-  expect(writtenOut(query)).toBe(meaning);
+])('%s becomes %s', (query, meaning) => {
+  expect(expandContractions(query)).toBe(meaning);
 });
 
 const engine = createEngine([
@@ -45,16 +45,16 @@ const hitsOf = (query: string) =>
   engine.search(searchRequest({indexName: 'docs', query, snippetWords: 5})).hits;
 
 test.each(["doesn't boot", 'doesn’t boot', 'doesnt boot'])(
-  '%s finds the page that says "does not boot" first, although another has it in its title',
+  '%s finds the page with "does not boot" first, before one with "boot" in its title',
   (query) => {
     expect(hitsOf(query)[0]?.url).toBe('/not');
   },
 );
 
-test.each(["won't ", 'wont '])('%s is no other word', (query) => {
+test.each(["won't ", 'wont '])('%s is not a typo of another word', (query) => {
   expect(hitsOf(query).map(({url}) => url)).not.toContain('/want');
 });
 
-test('full-width letters find and mark what they are', () => {
+test('full-width letters match plain ones', () => {
   expect(hitsOf('ＶＰＮ')[0]?._highlightResult?.content?.value).toBe('A <mark>VPN</mark>.');
 });

@@ -10,23 +10,23 @@ describe('a query finds', () => {
   test.each([
     ['a page by its title', 'vpn', '/vpn'],
     ['a page by its keywords', 'tunnel', '/vpn'],
-    ['a page by its address', 'gaming', '/gaming'],
+    ['a page by its URL', 'gaming', '/gaming'],
     ['a heading', 'wireguard', '/vpn#wireguard'],
     ['a text below a heading', 'profile', '/vpn#wireguard'],
-    ['a word that is not finished', 'wireg', '/vpn#wireguard'],
-    ['a last word that is not finished', 'import prof', '/vpn#wireguard'],
+    ['an incomplete word', 'wireg', '/vpn#wireguard'],
+    ['an incomplete last word', 'import prof', '/vpn#wireguard'],
     ['a short word with one wrong letter', 'steem', '/gaming'],
     ['a long word with two wrong letters', 'wiregaurd', '/vpn#wireguard'],
     ['a word with a missing letter', 'deploymnt previous', '/rescue-mode#roll-back'],
-    ['a word in other case', 'TAILSCALE', '/vpn#tailscale'],
+    ['a word in another case', 'TAILSCALE', '/vpn#tailscale'],
     ['a word without its accent', 'cafe', '/gaming'],
-    ['a word with an accent it does not have', 'Stëam', '/gaming'],
+    ['a word with a wrong accent', 'Stëam', '/gaming'],
     ['a question', 'how do I roll back?', '/rescue-mode#roll-back'],
   ])('%s first', (_what, query, url) => {
     expect(urlsOf(query)[0]).toBe(url);
   });
 
-  test('a known word as it is, unless it is the last one and goes on', () => {
+  test('a known word exactly, unless it is last and may be incomplete', () => {
     const pages = createEngine([
       ...recordsOfPage('The port is open.', {url: '/port', title: 'One'}),
       ...recordsOfPage('A portable drive is open.', {url: '/portable', title: 'Two'}),
@@ -51,18 +51,18 @@ describe('a query finds', () => {
     expect(pages.search(request).hits.map(({url}) => url)).toEqual(['/devices#add', '/cables']);
   });
 
-  test('no short word for another one', () => {
+  test('no typos in short words', () => {
     expect(urlsOf('vpm')).toEqual([]);
   });
 });
 
 describe('a query finds nothing', () => {
   test.each([
-    ['when it is empty', ''],
-    ['when it is blank', '   '],
-    ['when it is punctuation', '?!…'],
-    ['when it is a symbol with a mark', '⚠️'],
-    ['when no page has its words', 'xylophone'],
+    ['if it is empty', ''],
+    ['if it is blank', '   '],
+    ['if it is punctuation', '?!…'],
+    ['if it is a symbol with a combining mark', '⚠️'],
+    ['if no page contains its words', 'xylophone'],
   ])('%s', (_when, query) => {
     expect(search(query)).toEqual({hits: [], nbHits: 0, page: 0, nbPages: 0});
   });
@@ -74,13 +74,13 @@ describe('a query finds nothing', () => {
 });
 
 describe('the order of hits', () => {
-  test('has the page that answers all words before one that has them by chance', () => {
+  test('has a section with all words first, and no page with scattered ones', () => {
     const urls = urlsOf('roll back deployment');
     expect(urls[0]).toBe('/rescue-mode#roll-back');
     expect(urls).not.toContain('/vpn');
   });
 
-  test('has a title before a heading before a text', () => {
+  test('has titles before headings before texts', () => {
     const pages = createEngine([
       ...recordsOfPage('About flatpak.', {url: '/text', title: 'One'}),
       ...recordsOfPage('## Flatpak\n\nText.', {url: '/heading', title: 'Two'}),
@@ -94,14 +94,14 @@ describe('the order of hits', () => {
     ]);
   });
 
-  test('lists each address once, with its best record', () => {
+  test('has each URL once, with its best record', () => {
     const {hits} = search('deployment roll');
     const urls = hits.map(({url}) => url);
     expect(new Set(urls).size).toBe(urls.length);
     expect(hits.find(({url}) => url === '/rescue-mode#pin')?.content).toBe('Keep a deployment.');
   });
 
-  test('has the higher of two headings first, wherever they stand', () => {
+  test('has the heading of the higher level first, wherever it is', () => {
     const page = createEngine(recordsOfPage('#### Kernel\n\nText.\n\n## Kernel'));
     const request = searchRequest({indexName: 'docs', query: 'kernel', snippetWords: 5});
     expect(page.search(request).hits.map(({url}) => url)).toEqual([
@@ -110,22 +110,22 @@ describe('the order of hits', () => {
     ]);
   });
 
-  test('ignores the words that every page has', () => {
+  test('ignores stop words', () => {
     expect(urlsOf('how do I pin the')).toEqual(urlsOf('pin'));
   });
 
-  test('ignores a sign after the words', () => {
+  test('ignores a symbol after the words', () => {
     expect(urlsOf('wireguard ⚠️')).toEqual(urlsOf('wireguard'));
   });
 });
 
 describe('a very long query', () => {
-  test('is answered by its first 64 characters', () => {
+  test('is truncated to 64 characters', () => {
     const long = `wireguard ${'x'.repeat(54)} tailscale`;
     expect(urlsOf(long)).toEqual(['/vpn#wireguard']);
   });
 
-  test('does not hold the engine up, even uncut', () => {
+  test('does not block the engine, even if it is not truncated', () => {
     const params = searchRequest({indexName: 'docs', query: '', snippetWords: 5}).params;
     const {hits} = engine.search({indexName: 'docs', query: 'wireguard '.repeat(1000), params});
     expect(hits[0]?.url).toBe('/vpn#wireguard');

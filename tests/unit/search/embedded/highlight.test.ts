@@ -8,23 +8,23 @@ const tags = {preTag: '<mark>', postTag: '</mark>'};
 const terms = (...words: string[]) => new Set(words.map(stemOf));
 
 describe('highlight', () => {
-  test('marks every matched word, whatever its case and accents', () => {
+  test('highlights every matched word, whatever its case and accents', () => {
     expect(highlight('Update, the UPDATE and an Úpdate', terms('update'), tags)).toBe(
       '<mark>Update</mark>, the <mark>UPDATE</mark> and an <mark>Úpdate</mark>',
     );
   });
 
-  test('marks whole words only', () => {
+  test('highlights whole words only', () => {
     expect(highlight('updater update', terms('update'), tags)).toBe('updater <mark>update</mark>');
   });
 
-  test('marks every inflection of a matched word', () => {
+  test('highlights every inflection of a matched word', () => {
     expect(highlight('updates, updating', terms('update'), tags)).toBe(
       '<mark>updates</mark>, <mark>updating</mark>',
     );
   });
 
-  test('marks words between punctuation', () => {
+  test('highlights words between punctuation', () => {
     expect(highlight('aurora:stable/aurora-dx', terms('stable', 'dx'), tags)).toBe(
       'aurora:<mark>stable</mark>/aurora-<mark>dx</mark>',
     );
@@ -39,14 +39,14 @@ describe('highlight', () => {
     expect(highlight(text, terms(), tags)).toBe(html);
   });
 
-  test('escapes around marks and inside typed ones', () => {
+  test('escapes around highlights, and typed tags with highlights', () => {
     expect(highlight('<mark>vpn</mark> & "vpn"', terms('vpn'), tags)).toBe(
       '&lt;mark&gt;<mark>vpn</mark>&lt;/mark&gt; &amp; &quot;<mark>vpn</mark>&quot;',
     );
     expect(highlight('<mark>', terms('mark'), tags)).toBe('&lt;<mark>mark</mark>&gt;');
   });
 
-  test('loses nothing of a text of all kinds of characters', () => {
+  test('preserves texts with all kinds of characters', () => {
     const text = 'Ünïcode – 日本語, 👩‍💻 ⚠️ e\u0301 \u0301 \t\n';
     expect(highlight(text, terms(), tags)).toBe(text);
   });
@@ -54,31 +54,33 @@ describe('highlight', () => {
 
 describe('snippet', () => {
   const text = 'one two three four five six seven eight nine ten';
-  const cut = (word: string, words: number) => snippet(text, terms(word), words, '…', tags);
+  const snippetOf = (word: string, words: number) => snippet(text, terms(word), words, '…', tags);
 
-  test('keeps a text that is short enough', () => {
-    expect(cut('ten', 10)).toBe('one two three four five six seven eight nine <mark>ten</mark>');
+  test('is the whole text if that is short enough', () => {
+    expect(snippetOf('ten', 10)).toBe(
+      'one two three four five six seven eight nine <mark>ten</mark>',
+    );
   });
 
-  test('cuts the end when the match is at the start', () => {
-    expect(cut('one', 3)).toBe('<mark>one</mark> two three…');
+  test('truncates the end if the match is at the start', () => {
+    expect(snippetOf('one', 3)).toBe('<mark>one</mark> two three…');
   });
 
-  test('cuts both sides around a match in the middle', () => {
-    expect(cut('five', 3)).toBe('…four <mark>five</mark> six…');
+  test('truncates both sides of a match in the middle', () => {
+    expect(snippetOf('five', 3)).toBe('…four <mark>five</mark> six…');
   });
 
-  test('cuts the start when the match is at the end', () => {
-    expect(cut('ten', 3)).toBe('…eight nine <mark>ten</mark>');
+  test('truncates the start if the match is at the end', () => {
+    expect(snippetOf('ten', 3)).toBe('…eight nine <mark>ten</mark>');
   });
 
-  test('is the beginning when nothing matches', () => {
-    expect(cut('eleven', 3)).toBe('one two three…');
+  test('is the beginning if nothing matches', () => {
+    expect(snippetOf('eleven', 3)).toBe('one two three…');
   });
 
-  test.each([1, 2, 5, 9])('has just %i words, wherever the match is', (words) => {
+  test.each([1, 2, 5, 9])('has exactly %i words, wherever the match is', (words) => {
     for (const word of text.split(' ')) {
-      const html = cut(word, words);
+      const html = snippetOf(word, words);
       expect(html.match(/[a-z]+/g)?.filter((part) => part !== 'mark')).toHaveLength(words);
       expect(html).toContain(`<mark>${word}</mark>`);
     }
@@ -95,7 +97,7 @@ describe('snippet', () => {
     );
   });
 
-  test('of a text without words is the text', () => {
+  test('is the whole text if that has no words', () => {
     expect(snippet('– ! <', terms('a'), 3, '…', tags)).toBe('– ! &lt;');
   });
 });

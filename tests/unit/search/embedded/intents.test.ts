@@ -16,36 +16,40 @@ const table = {
     broken: 'broken',
   },
   intents: [
-    {name: 'start', said: ['not + start'], answers: ['/rescue']},
-    {name: 'installer', said: ['installer + not + start'], answers: ['/install']},
-    {name: 'password', said: ['forget + password'], answers: ['/rescue#password']},
-    {name: 'update', said: ['update + broken'], answers: ['/undo']},
+    {name: 'start', patterns: ['not + start'], answers: ['/rescue']},
+    {name: 'installer', patterns: ['installer + not + start'], answers: ['/install']},
+    {name: 'password', patterns: ['forget + password'], answers: ['/rescue#password']},
+    {name: 'update', patterns: ['update + broken'], answers: ['/undo']},
   ],
 };
 const vocabulary = {terms: ['passport'], has: (term: string) => term === 'passport'};
 const answersTo = (query: string) => [...createIntents(table)(query, vocabulary).answers];
 
-describe('an intent is meant', () => {
+describe('an intent is detected', () => {
   test.each([
     ['by its words in any order', 'start it does not', ['/rescue']],
     ['by another inflection', 'not starting', ['/rescue']],
     ['by a phrase of several words', 'it will not turn on', ['/rescue']],
-    ['by a misspelt word', 'forgot pasword', ['/rescue#password']],
-    ['by a word that is not finished', 'forgot passw', ['/rescue#password']],
-    ['only when all of it is said', 'start', []],
-    ['only by the words themselves where the site has what was typed', 'forgot passport', []],
+    ['by a misspelled word', 'forgot pasword', ['/rescue#password']],
+    ['by an incomplete word', 'forgot passw', ['/rescue#password']],
+    ['only by a complete pattern', 'start', []],
+    ['not by a typo that is a word of the site', 'forgot passport', []],
     ['not by one letter', 'forgot p', []],
-    ['unless another is that says more', 'the installer does not start', ['/install']],
-    ['beside another', 'forgot password not start', ['/rescue', '/rescue#password']],
-    ['without what it came after', 'not starting after broken update', ['/rescue']],
-    ['with what it came after said first', 'after broken update it does not start', ['/rescue']],
-    ['by what it came after when that is all', 'broken since update', ['/undo']],
+    ['unless another is more specific', 'the installer does not start', ['/install']],
+    ['together with another', 'forgot password not start', ['/rescue', '/rescue#password']],
+    ['without its circumstances', 'not starting after broken update', ['/rescue']],
+    [
+      'without its circumstances at the beginning',
+      'after broken update it does not start',
+      ['/rescue'],
+    ],
+    ['by the circumstances if there is nothing else', 'broken since update', ['/undo']],
   ])('%s', (_how, query, answers) => {
     expect(answersTo(query)).toEqual(answers);
   });
 });
 
-test('the words that say it are told', () => {
+test('the stems of its words are returned', () => {
   expect([...createIntents(table)('my pc will not turn on', vocabulary).stems]).toEqual([
     'not',
     'turn',
@@ -54,24 +58,24 @@ test('the words that say it are told', () => {
 });
 
 describe('the table of intents', () => {
-  test('is well formed', () => {
+  test('is valid', () => {
     expect(intentsSchema.safeParse(intents).error).toBeUndefined();
   });
 
-  test('holds no whole query: a phrase has four words at most', () => {
+  test('contains no whole query: a phrase has four words at most', () => {
     const phrases = Object.values(intents.words).flatMap((words) => words.split(', '));
     expect(phrases.filter((phrase) => phrase.split(' ').length > 4)).toEqual([]);
   });
 
   test.each([
-    ['a group that is not there', {...table, words: {not: 'not'}}],
-    ['a group that nothing uses', {...table, words: {...table.words, more: 'more'}}],
+    ['an unknown group', {...table, words: {not: 'not'}}],
+    ['an unused group', {...table, words: {...table.words, more: 'more'}}],
     [
-      'an answer that is no address',
-      {...table, intents: [{name: 'a', said: ['not'], answers: ['x']}]},
+      'an answer that is no path',
+      {...table, intents: [{name: 'a', patterns: ['not'], answers: ['x']}]},
     ],
     ['a word in capitals', {...table, words: {...table.words, not: 'Not'}}],
-  ])('is refused with %s', (_what, wrong) => {
+  ])('is rejected with %s', (_what, wrong) => {
     expect(intentsSchema.safeParse(wrong).success).toBe(false);
   });
 });

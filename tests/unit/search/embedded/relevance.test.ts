@@ -42,37 +42,37 @@ describe('a query finds', () => {
     ['a compound written as one word', 'automount', '/guides/drives#second-disk'],
     ['a compound written as two words', 'auto mount', '/guides/drives#second-disk'],
     ['the beginning of a compound', 'auto-mo', '/guides/drives#second-disk'],
-    ['one word for two', 'rollback', '/guides/undo'],
+    ['one word written as two', 'rollback', '/guides/undo'],
     ['two words written as one', 'seconddisk', '/guides/drives#second-disk'],
     ['the beginnings of two words', 'seco dis', '/guides/drives#second-disk'],
-    ['a word written as it sounds', 'grafic', '/guides/start'],
+    ['a word spelled by ear', 'grafic', '/guides/start'],
     ['another inflection', 'drives seconds', '/guides/drives#second-disk'],
-    ['two letters changed over', 'secnod', '/guides/drives#second-disk'],
-    ['another word for the same', 'bios', '/guides/start'],
-    ['the page that has most of a question', 'why is the firmware qqq', '/guides/start'],
+    ['two transposed letters', 'secnod', '/guides/drives#second-disk'],
+    ['a synonym', 'bios', '/guides/start'],
+    ['the page with most words of a question', 'why is the firmware qqq', '/guides/start'],
   ])('%s', (_what, query, url) => {
     expect(urlsOf(query)[0]).toBe(url);
   });
 
-  test('nothing when too little of it is there', () => {
+  test('nothing if too few words match', () => {
     expect(urlsOf('qqq terminal www zzz')).toEqual([]);
   });
 
-  test('no other word where a page has the word itself', () => {
+  test('no typos of a word that occurs on the site', () => {
     expect(urlsOf('steam ')).toEqual(['/guides/gaming']);
     expect(urlsOf('strean')[0]).toBe('/guides/look#theme');
   });
 
-  test('no word with another first letter', () => {
+  test('no word with a different first letter', () => {
     expect(urlsOf('xteam')).toEqual([]);
   });
 });
 
-test('a guide stands before the glossary that has the word in a heading', () => {
+test('a guide comes before the glossary', () => {
   expect(urlsOf('theme')).toEqual(['/guides/look#theme', '/reference/glossary#theme']);
 });
 
-test('words next to each other count for more', () => {
+test('adjacent words score higher', () => {
   const over = createEngine([
     ...recordsOfPage('A boot of the secure kind is here now.', {url: '/apart'}),
     ...recordsOfPage('A kind of the secure boot is here now.', {url: '/together'}),
@@ -99,7 +99,7 @@ test('a category with many hits does not hide the others', () => {
   expect(urls.indexOf('/one')).toBe(limits.hitsPerGroup);
 });
 
-test('a page comes first that has more about a thing', () => {
+test('the page with more matching sections comes first', () => {
   const over = createEngine([
     ...recordsOfPage('## Disk\n\nOne kernel.\n\n## Drive\n\nOne.', {url: '/a-little'}),
     ...recordsOfPage('## Disk\n\nOne kernel.\n\n## Drive\n\nA kernel.', {url: '/more'}),
@@ -107,7 +107,7 @@ test('a page comes first that has more about a thing', () => {
   expect(urlsOf('kernel', over)[0]).toBe('/more#disk');
 });
 
-test('a page that speaks of a thing in more places comes before one that repeats it in one', () => {
+test('matches in several sections score higher than repetition in one', () => {
   const over = createEngine([
     ...recordsOfPage('## Disk\n\nKernel, kernel, kernel.\n\n## Drive\n\nOne.\n\n## Bay\n\nTwo.', {
       url: '/repeats',
@@ -119,7 +119,7 @@ test('a page that speaks of a thing in more places comes before one that repeats
   expect(urlsOf('kernel', over)[0]).toBe('/places#disk');
 });
 
-test('a page comes first whose name begins as the query does', () => {
+test('the page whose title begins with the query comes first', () => {
   const over = createEngine([
     ...recordsOfPage('For programs.', {url: '/editor', title: 'VS Code'}),
     ...recordsOfPage('How people act.', {url: '/conduct', title: 'Code of conduct'}),
@@ -127,7 +127,7 @@ test('a page comes first whose name begins as the query does', () => {
   expect(urlsOf('code of', over)[0]).toBe('/conduct');
 });
 
-test('a number that no page has takes little away', () => {
+test('an unknown number lowers the score little', () => {
   const over = createEngine([
     ...recordsOfPage('A card.', {url: '/card', title: 'Card'}),
     ...recordsOfPage('A card too.', {url: '/other', title: 'Other'}),
@@ -137,7 +137,7 @@ test('a number that no page has takes little away', () => {
   expect(urlsOf('card qqqq', over)).toEqual([]);
 });
 
-test('the synonyms of the site are groups of distinct lower-case phrases', () => {
+test('the synonyms of the site are valid', () => {
   expect(synonymsSchema.safeParse(synonyms).error).toBeUndefined();
   expect(synonymsSchema.safeParse([['one']]).success).toBe(false);
   expect(synonymsSchema.safeParse([['One', 'two']]).success).toBe(false);

@@ -31,15 +31,15 @@ const {first, rest} = serializePages(pages, 32);
 const data = (part: unknown) => new TextEncoder().encode(JSON.stringify(part)).buffer;
 const request = (query: string) => searchRequest({indexName: 'docs', query, snippetWords: 5});
 
-/** A service whose building stands still until it is let on. */
+/** Starts a service that pauses building the whole index until `resume` is called. */
 function startService() {
-  let goOn = () => {};
-  const gate = new Promise<void>((resolve) => (goOn = resolve));
+  let resume = () => {};
+  const gate = new Promise<void>((resolve) => (resume = resolve));
   const service = createSearchService(() => gate);
   service.start(data(first));
   return {
     service,
-    goOn,
+    resume,
     urlsOf: (query: string) => service.search(request(query)).hits.map(({url}) => url),
   };
 }
@@ -51,19 +51,19 @@ test('the first part answers alone', () => {
   expect(urlsOf('tunnel')).toEqual([]);
 });
 
-test('the first part answers while the index of all is built, then all answers', async () => {
-  const {service, goOn, urlsOf} = startService();
+test('the first part answers until the whole index is built', async () => {
+  const {service, resume, urlsOf} = startService();
   const completed = service.complete(data(rest));
   expect(urlsOf('profile')).toEqual(['/vpn#wireguard']);
   expect(urlsOf('tunnel')).toEqual([]);
   const [before] = service.search(request('profile')).hits;
-  goOn();
+  resume();
   await completed;
   expect(urlsOf('tunnel')).toHaveLength(2);
   expect(service.search(request('profile')).hits[0]).toEqual(before);
 });
 
-test('a rest that cannot be read leaves the first part at work', async () => {
+test('the first part keeps answering if the rest is invalid', async () => {
   const {service, urlsOf} = startService();
   await expect(service.complete(new TextEncoder().encode('[["').buffer)).rejects.toThrow(
     SyntaxError,
@@ -71,11 +71,11 @@ test('a rest that cannot be read leaves the first part at work', async () => {
   expect(urlsOf('wireguard')).toEqual(['/vpn#wireguard']);
 });
 
-test('a first part that cannot be read is an error', () => {
+test('an invalid first part is an error', () => {
   const service = createSearchService(() => Promise.resolve());
   expect(() => service.start(new TextEncoder().encode('<html>').buffer)).toThrow(SyntaxError);
 });
 
-test('queries are suggested from titles', () => {
+test('titles are suggested as queries', () => {
   expect(startService().service.suggest('disc')).toEqual(['Disks']);
 });

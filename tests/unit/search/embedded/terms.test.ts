@@ -2,9 +2,9 @@ import {describe, expect, test} from 'vitest';
 import {
   compoundsOf,
   foldTerm,
-  queryWordsOf,
+  parseQuery,
   termsOf,
-  wordsOf,
+  tokenize,
 } from '../../../../src/search/embedded/terms';
 
 // cspell:words i̇stanbul обновление
@@ -20,11 +20,11 @@ test.each([
   ['１２３', '123'],
   ['ﬁle', 'file'],
   ['①', '1'],
-])('%s is the term %s', (word, term) => {
+])('%s is folded to %s', (word, term) => {
   expect(foldTerm(word)).toBe(term);
 });
 
-describe('wordsOf', () => {
+describe('tokenize', () => {
   test.each([
     [
       'words at spaces, line ends and tabs',
@@ -40,15 +40,15 @@ describe('wordsOf', () => {
     ],
     ['symbols', 'C++ = $HOME', ['c', 'home']],
   ])('splits %s', (_what, text, terms) => {
-    expect(wordsOf(text)).toEqual(terms);
+    expect(tokenize(text)).toEqual(terms);
   });
 
-  test.each(['', '   ', '?!', '⚠️', '👩‍💻', '\u0301'])('finds no term in %j', (text) => {
+  test.each(['', '   ', '?!', '⚠️', '👩‍💻', '\u0301'])('finds no terms in %j', (text) => {
     expect(termsOf(text)).toEqual([]);
   });
 });
 
-test('compounds are words that one sign joins, up to four', () => {
+test('compounds are up to four words joined by a character', () => {
   expect(compoundsOf('Run rpm-ostree or uupd.timer, not this - that')).toEqual([
     ['rpm', 'ostree'],
     ['uupd', 'timer'],
@@ -56,23 +56,23 @@ test('compounds are words that one sign joins, up to four', () => {
   expect(compoundsOf('turn-off-the-automatic-updates')).toEqual([]);
 });
 
-describe('queryWordsOf', () => {
-  const queryTermsOf = (query: string) => queryWordsOf(query).map(({word}) => word);
+describe('parseQuery', () => {
+  const queryTermsOf = (query: string) => parseQuery(query).map(({word}) => word);
 
-  test('leaves out the words that every page has', () => {
+  test('removes stop words', () => {
     expect(queryTermsOf('How do I roll back the update?')).toEqual(['roll', 'back', 'update']);
   });
 
-  test('keeps them in a compound', () => {
+  test('keeps stop words in a compound', () => {
     expect(queryTermsOf('the aurora-cli')).toEqual(['aurora', 'cli']);
   });
 
-  test('keeps a query of nothing else', () => {
+  test('keeps a query of nothing but stop words', () => {
     expect(queryTermsOf('Who are you')).toEqual(['who', 'are', 'you']);
   });
 
-  test('takes the last word for unfinished unless a sign or a space ends it', () => {
-    expect(queryWordsOf('press ki').map(({isLast}) => isLast)).toEqual([false, true]);
-    expect(queryWordsOf('press ki ').at(-1)?.isLast).toBe(false);
+  test('treats the last word as incomplete unless a sign or space follows', () => {
+    expect(parseQuery('press ki').map(({isIncomplete}) => isIncomplete)).toEqual([false, true]);
+    expect(parseQuery('press ki ').at(-1)?.isIncomplete).toBe(false);
   });
 });

@@ -6,28 +6,28 @@ import {expand} from '../../../../src/search/embedded/vocabulary';
 const terms = ['second', 'secure', 'seed', 'snap'];
 const vocabulary = {terms, has: (term: string) => terms.includes(term)};
 
-describe('a word that may not go on', () => {
-  test('is read as the beginning of others when no text has it', () => {
+describe('a complete word', () => {
+  test('is the prefix of others if no text contains it', () => {
     expect([...expand('sec', 'sec', vocabulary, false).keys()]).toEqual(['second', 'secure']);
   });
 
-  test('is itself when a text has it', () => {
+  test('is itself if a text contains it', () => {
     expect([...expand('seed', 'seed', vocabulary, false)]).toEqual([['seed', 1]]);
   });
 });
 
-test('the word that is still being typed goes on', () => {
+test('an incomplete word is completed', () => {
   expect([...expand('s', 's', vocabulary, true).keys()]).toEqual(terms);
 });
 
-describe('a word that no text has', () => {
+describe('an unknown word', () => {
   const expansionsOf = (word: string, ...words: string[]) => {
     const stems = words.map(stemOf);
     const over = {terms: stems, has: (term: string) => stems.includes(term)};
     return [...expand(word, stemOf(word), over, false).keys()];
   };
 
-  test('is a misspelling of one that some text has', () => {
+  test('is corrected to known ones', () => {
     expect(expansionsOf('secnod', 'second')).toEqual(['second']);
     expect(expansionsOf('rebot', 'reboot', 'robot')).toEqual(['reboot', 'robot']);
   });
@@ -37,7 +37,7 @@ describe('a word that no text has', () => {
     ['witj', 'with'],
     ['bfore', 'before'],
     ['nevr', 'never'],
-  ])('is not the function word that %s comes near', (word, term) => {
+  ])('is not corrected to a function word, like %s', (word, term) => {
     expect(expansionsOf(word, term)).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('a word that no text has', () => {
     ['steal', 'steam'],
     ['sometimes', 'something'],
     ['price', 'pride'],
-  ])('is itself when it is an everyday word, as %s is', (word, term) => {
+  ])('is not corrected if it is an everyday word, like %s', (word, term) => {
     expect(expansionsOf(word, term)).toEqual([]);
   });
 });

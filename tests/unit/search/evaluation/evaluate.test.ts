@@ -20,14 +20,14 @@ const shown: Record<string, string[]> = {
 };
 const report = evaluate(queries, (query) => shown[query] ?? []);
 
-test('scores all queries that have an answer, and each kind of them', () => {
+test('scores all queries with an answer, and each kind', () => {
   expect(report.all).toMatchObject({queries: 3, mrr10: 0.5, success1: 1 / 3, empty: 1});
   expect(report.all.success3).toBeCloseTo(2 / 3, 10);
   expect(report.byKind.keyword).toMatchObject({queries: 2, mrr10: 0.75, success1: 0.5, empty: 0});
   expect(Object.keys(report.byKind)).toEqual(['keyword', 'typo']);
 });
 
-test('lists the misses and what is shown for queries that nothing answers', () => {
+test('lists the misses, and the results of queries without an answer', () => {
   expect(report.misses).toEqual([
     {
       id: 'q2',
@@ -45,12 +45,12 @@ test('lists the misses and what is shown for queries that nothing answers', () =
 test('prints a table and the lists', () => {
   const text = reportLines(report).join('\n');
   expect(text).toMatch(/^all +3 +0\.500 +0\.333 +0\.667 +\d\.\d{3} +1$/m);
-  expect(text).toContain('q2 "dice" (keyword): rank 2; wanted /vpn; shown /gaming, /vpn');
-  expect(text).toContain('q3 "nowhere" (typo): not found; wanted /vpn; shown nothing');
+  expect(text).toContain('q2 "dice" (keyword): rank 2; expected /vpn; shown /gaming, /vpn');
+  expect(text).toContain('q3 "nowhere" (typo): not found; expected /vpn; shown nothing');
   expect(text).toContain('q4 "printer": 4 pages: /a, /b, /c');
 });
 
-test('takes the hits in the order of the modal: by group', () => {
+test('sorts hits by group, as the dialog does', () => {
   const urls = shownUrls(engine, 'deployment');
   expect(urls).toContain('/rescue-mode#roll-back');
   const guides = urls.map((url, index) => (/^\/(?:vpn|rescue)/.test(url) ? index : -1));

@@ -2,13 +2,13 @@ import {describe, expect, test} from 'vitest';
 import {meanOf, rankOfAnswer, routesOf, scoresOf} from '../../../../src/search/evaluation/metrics';
 
 describe('routesOf', () => {
-  test('reduces addresses to pages, each once, in the order of their first hit', () => {
+  test('returns each page once, in the order of its first hit', () => {
     expect(
       routesOf(['/b#one', '/a/', 'https://docs.example/b?x=1#two', '/', '/#top', '/a#z']),
     ).toEqual(['/b', '/a', '/']);
   });
 
-  test('keeps ten pages', () => {
+  test('returns ten pages at most', () => {
     expect(routesOf(Array.from({length: 12}, (_, index) => `/${index}`))).toHaveLength(10);
   });
 });
@@ -20,7 +20,7 @@ describe('scores', () => {
     {route: '/related', grade: 1 as const},
   ];
 
-  test('of the ideal order are 1', () => {
+  test('are 1 for the ideal order', () => {
     expect(scoresOf(['/best', '/also', '/related'], relevant)).toEqual({
       mrr10: 1,
       success1: 1,
@@ -29,7 +29,7 @@ describe('scores', () => {
     });
   });
 
-  test('count a page from grade 2 on as an answer', () => {
+  test('count pages of grade 2 or higher as answers', () => {
     expect(rankOfAnswer(['/related', '/also'], relevant)).toBe(2);
     expect(rankOfAnswer(['/related', '/other'], relevant)).toBeUndefined();
   });
@@ -40,14 +40,14 @@ describe('scores', () => {
     [['/x', '/y', '/z', '/best'], 1 / 4, 0, 0, 7 / Math.log2(5)],
     [['/related'], 0, 0, 0, 1],
     [[], 0, 0, 0, 0],
-  ])('of %j follow the definitions', (routes, mrr10, success1, success3, gain) => {
+  ])('of %j match the definitions', (routes, mrr10, success1, success3, gain) => {
     const ideal = 7 + 3 / Math.log2(3) + 1 / 2;
     const scores = scoresOf(routes, relevant);
     expect(scores).toMatchObject({mrr10, success1, success3});
     expect(scores.ndcg10).toBeCloseTo(gain / ideal, 10);
   });
 
-  test('have a mean, and none is 0', () => {
+  test('have a mean, which is 0 for no scores', () => {
     const one = {mrr10: 1, success1: 1, success3: 1, ndcg10: 0.5};
     const two = {mrr10: 0.5, success1: 0, success3: 1, ndcg10: 0};
     expect(meanOf([one, two])).toEqual({mrr10: 0.75, success1: 0.5, success3: 1, ndcg10: 0.25});

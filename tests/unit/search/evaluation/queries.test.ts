@@ -12,14 +12,14 @@ const messageOf = (json: unknown) => {
   return 'no error';
 };
 
-test('reads a query file', () => {
+test('parses a query file', () => {
   const none = {id: 'q2', query: 'printer', kind: 'none', relevant: []};
   expect(parseQueries(JSON.stringify([right, none]), 'set.json')).toEqual([right, none]);
 });
 
 test.each([
-  ['no JSON', '[{', /^set\.json: not JSON \(.+\)\.$/],
-  ['no list', {}, /^set\.json: .*expected array/],
+  ['invalid JSON', '[{', /^set\.json: not JSON \(.+\)\.$/],
+  ['a value that is no list', {}, /^set\.json: .*expected array/],
   ['an empty list', [], /^set\.json: /],
   ['an entry of another type', [right, 7], /^set\.json: entry 2: .*expected object/],
   ['an unknown kind', [{...right, kind: 'odd'}], /^set\.json: q1\.kind: /],
@@ -31,8 +31,8 @@ test.each([
   ],
   ['an answerable query without pages', [{...right, relevant: []}], /q1\.relevant: a query has/],
   ['an unanswerable one with pages', [{...right, kind: 'none'}], /q1\.relevant: a query has/],
-  ['an id that stands twice', [right, right], /^set\.json: each id stands once\.$/],
-])('says in one sentence what is wrong with %s', (_what, json, message) => {
+  ['a duplicate id', [right, right], /^set\.json: each id must be unique\.$/],
+])('reports %s in one sentence', (_what, json, message) => {
   expect(messageOf(json)).toMatch(message);
   expect(messageOf(json)).not.toContain('\n');
 });

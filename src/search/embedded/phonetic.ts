@@ -1,5 +1,5 @@
 // cspell:words grafic kernal
-/** Ways to write one sound, in the order in which they are folded. */
+/** Spellings of the same sound, in the order in which they are replaced. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/ck|c(?![eih])|q/g, 'k'],
@@ -10,7 +10,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(.)\1/g, '$1'],
 ];
 
-/** A folded word as it sounds, roughly: for who writes a foreign word by ear ("grafic", "kernal"). */
-export function soundOf(word: string): string {
+/**
+ * Returns a key that words with roughly the same sound share, for people who write by ear ("grafic",
+ * "kernal").
+ */
+export function phoneticKey(word: string): string {
   return spellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
 }

@@ -6,7 +6,7 @@ import {engine, search, urlsOf} from '../../support/site';
 
 // cspell:words seite wiregaurd
 
-describe('pages of hits', () => {
+describe('pages of results', () => {
   const many = createEngine(
     Array.from({length: 45}, (_, index) =>
       recordsOfPage('', {url: `/page-${index}`, title: 'Aurora', description: 'x'}),
@@ -25,22 +25,22 @@ describe('pages of hits', () => {
     });
   };
 
-  test('have 20 hits, and the last one has the rest', () => {
+  test('have 20 hits, except for the last', () => {
     expect([0, 1, 2, 3].map((number) => page(number).hits.length)).toEqual([20, 20, 5, 0]);
     expect(page(2)).toMatchObject({nbHits: 45, page: 2, nbPages: 3});
   });
 
-  test('hold as many hits as asked for', () => {
+  test('have the requested number of hits', () => {
     expect(page(4, 10)).toMatchObject({nbHits: 45, page: 4, nbPages: 5});
     expect(page(4, 10).hits).toHaveLength(5);
   });
 
-  test('hold every hit just once', () => {
+  test('contain each hit once', () => {
     const urls = [0, 1, 2].flatMap((number) => page(number).hits.map(({url}) => url));
     expect(new Set(urls).size).toBe(45);
   });
 
-  test('hold 20 hits when the request does not say', () => {
+  test('have 20 hits by default', () => {
     const {hits, page: number} = many.search({indexName: 'docs', query: 'aurora', params: {}});
     expect([hits.length, number]).toEqual([20, 0]);
   });
@@ -56,11 +56,11 @@ describe('facet filters', () => {
       ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-1.0']],
       ['/blog/escape'],
     ],
-  ])('keep the hits of a %s', (_what, facetFilters, urls) => {
+  ])('keep the hits with a %s', (_what, facetFilters, urls) => {
     expect(urlsOf('deployment', {facetFilters})).toEqual(urls);
   });
 
-  test('count only what they keep', () => {
+  test('count only the hits that they keep', () => {
     expect(search('deployment', {facetFilters: ['language:de']})).toMatchObject({
       nbHits: 1,
       nbPages: 1,
@@ -72,13 +72,13 @@ describe('facet filters', () => {
     ['records do not have that facet', ['author:me']],
     ['the choice of values is empty', [[]]],
     ['two values exclude each other', ['language:en', 'language:de']],
-  ])('keep nothing when %s', (_when, facetFilters) => {
+  ])('keep nothing if %s', (_when, facetFilters) => {
     expect(urlsOf('deployment', {facetFilters})).toEqual([]);
   });
 });
 
 describe('a hit', () => {
-  test('is what a hosted index would send', () => {
+  test('has the format of a hosted index', () => {
     expect(search('tailscale').hits[0]).toEqual({
       objectID: '/vpn#2',
       url: '/vpn#tailscale',
@@ -106,7 +106,7 @@ describe('a hit', () => {
     });
   });
 
-  test('is the text around the match, highlighted and truncated to the requested number of words', () => {
+  test('has a snippet around the match with the requested number of words', () => {
     const {hits} = search('menu', {attributesToSnippet: ['content:4'], snippetEllipsisText: ' … '});
     expect(hits[0]?._snippetResult).toEqual({
       hierarchy: {},
@@ -114,13 +114,13 @@ describe('a hit', () => {
     });
   });
 
-  test('marks the words that a mistyped one found', () => {
+  test('highlights the words that match a typo', () => {
     expect(search('wiregaurd').hits[0]?._highlightResult?.hierarchy?.lvl2).toEqual({
       value: '<mark>Wireguard</mark>',
     });
   });
 
-  test('escapes whatever a page says', () => {
+  test('escapes the text of a page', () => {
     const [hit] = search('escape script').hits;
     expect(hit?._highlightResult).toMatchObject({
       hierarchy: {lvl1: {value: '<mark>Escape</mark> &quot;HTML&quot; &amp; more'}},
@@ -131,7 +131,7 @@ describe('a hit', () => {
     });
   });
 
-  test('takes <em> when the request names no tags, and no snippets unless it names them', () => {
+  test('has <em> tags by default, and snippets only on request', () => {
     const [hit] = engine.search({indexName: 'docs', query: 'pin', params: {}}).hits;
     expect(hit?._highlightResult?.hierarchy?.lvl2?.value).toBe('<em>Pin</em>');
     expect(hit?._snippetResult).toEqual({hierarchy: {}});

@@ -4,11 +4,11 @@ import {levels, type Level, type SearchRecord} from '../core/record';
 import {highlight, snippet} from './highlight';
 
 /**
- * A record as Algolia shows a hit: with its texts highlighted, and cut to snippets.
+ * Creates a hit in Algolia's format from a record, with highlighted texts and snippets.
  *
- * @param terms the words to mark, as terms
+ * @param terms the terms to highlight
  */
-export function hitOf(
+export function createHit(
   record: SearchRecord,
   terms: ReadonlySet<string>,
   params: SearchParams,
@@ -23,13 +23,15 @@ export function hitOf(
       return [attribute, Number(words ?? limits.snippetWords)];
     }),
   );
-  const cut = (attribute: string, text: string) => {
+  const highlightAttribute = (_attribute: string, text: string) => ({
+    value: highlight(text, terms, tags),
+  });
+  const snippetAttribute = (attribute: string, text: string) => {
     const words = snippetWords.get(attribute);
     return words === undefined
       ? undefined
       : {value: snippet(text, terms, words, params.snippetEllipsisText ?? '…', tags)};
   };
-  const mark = (_attribute: string, text: string) => ({value: highlight(text, terms, tags)});
   const {objectID, url, type, content, hierarchy} = record;
   return {
     objectID,
@@ -37,13 +39,13 @@ export function hitOf(
     type,
     content,
     hierarchy,
-    _highlightResult: eachAttribute(record, mark),
-    _snippetResult: eachAttribute(record, cut),
+    _highlightResult: mapAttributes(record, highlightAttribute),
+    _snippetResult: mapAttributes(record, snippetAttribute),
   };
 }
 
-/** Applies a function to the text attributes of a record, in the shape of a highlight result. */
-function eachAttribute(
+/** Applies a function to each text of a record, and returns the results in its structure. */
+function mapAttributes(
   record: SearchRecord,
   apply: (attribute: string, text: string) => {value: string} | undefined,
 ): HighlightedAttributes {
