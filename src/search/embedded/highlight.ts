@@ -40,7 +40,7 @@ export function highlight(text: string, terms: ReadonlySet<string>, tags: Tags):
 }
 
 /**
- * Truncates a text to a number of words around the first match, and highlights the matched words.
+ * Truncates a text to the words among which most of the query is, and highlights the matched words.
  *
  * @param words how many words to keep
  * @param ellipsis replaces the text that was removed
@@ -58,10 +58,11 @@ export function snippet(
   if (wordIndexes.length <= words) {
     return render(tokens, terms, tags);
   }
-  const firstMatch = wordIndexes.findIndex((index) => terms.has(termOf(tokens[index]?.text ?? '')));
-  // A third of the words precede the match, if the text is long enough on both sides.
-  const preferred = Math.max(0, firstMatch - Math.floor(words / 3));
-  const start = Math.min(preferred, wordIndexes.length - words);
+  const matches = wordIndexes.flatMap((index, position) => {
+    const term = termOf(tokens[index]?.text ?? '');
+    return terms.has(term) ? [{position, term}] : [];
+  });
+  const start = Math.min(startOfSnippet(matches, words), wordIndexes.length - words);
   const end = start + words;
   const from = start === 0 ? 0 : wordIndexes[start];
   const to = end === wordIndexes.length ? tokens.length : (wordIndexes[end - 1] ?? 0) + 1;
@@ -70,4 +71,28 @@ export function snippet(
     render(tokens.slice(from, to), terms, tags) +
     (end < wordIndexes.length ? escapeHtml(ellipsis) : '')
   );
+}
+
+/** A matched word of a text. */
+interface TextMatch {
+  /** The number of words before it. */
+  position: number;
+  term: string;
+}
+
+/**
+ * Returns the first word of the snippet with the most different terms, or of the first such snippet.
+ * Up to a third of its words lead to the first match, if all of the matches still fit.
+ */
+function startOfSnippet(matches: readonly TextMatch[], words: number): number {
+  let best = {terms: 0, first: 0, last: 0};
+  for (const {position: first} of matches) {
+    const inside = matches.filter(({position}) => position >= first && position < first + words);
+    const terms = new Set(inside.map(({term}) => term)).size;
+    if (terms > best.terms) {
+      best = {terms, first, last: inside.at(-1)?.position ?? first};
+    }
+  }
+  const lead = Math.min(Math.floor(words / 3), words - 1 - (best.last - best.first));
+  return Math.max(0, best.first - lead);
 }

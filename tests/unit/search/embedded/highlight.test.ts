@@ -74,6 +74,27 @@ describe('snippet', () => {
     expect(snippetOf('ten', 3)).toBe('…eight nine <mark>ten</mark>');
   });
 
+  test('is where most different words match, not where the first does', () => {
+    expect(snippet(text, terms('two', 'seven', 'eight'), 3, '…', tags)).toBe(
+      '…six <mark>seven</mark> <mark>eight</mark>…',
+    );
+    expect(snippet('a a a b c d', terms('a', 'b', 'c'), 3, '…', tags)).toBe(
+      '…<mark>a</mark> <mark>b</mark> <mark>c</mark>…',
+    );
+  });
+
+  test('has no lead if the matches need all of the words', () => {
+    expect(snippet(text, terms('four', 'six'), 3, '…', tags)).toBe(
+      '…<mark>four</mark> five <mark>six</mark>…',
+    );
+  });
+
+  test('is the first of several that match as well', () => {
+    expect(snippet('a b c d a b', terms('a', 'b'), 2, '…', tags)).toBe(
+      '<mark>a</mark> <mark>b</mark>…',
+    );
+  });
+
   test('is the beginning if nothing matches', () => {
     expect(snippetOf('eleven', 3)).toBe('one two three…');
   });
