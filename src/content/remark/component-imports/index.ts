@@ -1,5 +1,3 @@
-import {createVisitors} from 'estree-util-scope';
-import {visit as visitCode} from 'estree-util-visit';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {components} from '../../../components/registry';
@@ -8,33 +6,22 @@ type MdxjsEsm = Extract<Nodes, {type: 'mdxjsEsm'}>;
 
 /**
  * Remark plugin that imports the components that a page uses, so that writers need no import lines
- * and pages load only the components they show.
+ * and pages load only the components they show. A page that declares one of their names itself does not
+ * compile.
  */
 export default function componentImports(): (tree: Root) => void {
   return (tree) => {
     const used = new Set<string>();
-    const own = new Set<string>();
     visit(tree, (node: Nodes) => {
       if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') {
         used.add(node.name ?? '');
-      } else if (node.type === 'mdxjsEsm') {
-        declaredNames(node).forEach((name) => own.add(name));
       }
     });
     const imports = components.flatMap(({name, module}) =>
-      module !== undefined && used.has(name) && !own.has(name) ? [importOf(name, module)] : [],
+      module !== undefined && used.has(name) ? [importOf(name, module)] : [],
     );
     tree.children.unshift(...imports);
   };
-}
-
-/** Returns the names that the code of a page imports or declares at the top level. */
-function declaredNames({data}: MdxjsEsm): string[] {
-  const visitors = createVisitors();
-  if (data?.estree) {
-    visitCode(data.estree, visitors);
-  }
-  return visitors.scopes[0].defined;
 }
 
 function importOf(name: string, module: string): MdxjsEsm {
