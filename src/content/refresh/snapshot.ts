@@ -18,7 +18,7 @@ import {InputError, type Repository} from './repository';
 import {readUnits} from './units';
 
 /** The files that are generated from the clones, with their schemas. */
-export const derived = {
+const derived = {
   'ujust.json': ujustSchema,
   'images.json': imagesSchema,
   'files.json': filesSchema,
@@ -120,7 +120,7 @@ async function readData<Schema extends z.ZodType>(
 }
 
 /**
- * Writes a snapshot, either completely or not at all.
+ * Writes a snapshot.
  *
  * @throws InputError if the snapshot is invalid; nothing is written in that case
  */
@@ -138,18 +138,8 @@ export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise
       return {file, text: await formatted(file, result.data)};
     }),
   );
-  const before: {file: string; text: string | undefined}[] = [];
-  try {
-    for (const {file, text} of texts) {
-      const old = await readFile(file, 'utf8').catch(() => undefined);
-      await writeFileAtomic(file, text);
-      before.push({file, text: old});
-    }
-  } catch (error) {
-    for (const {file, text} of before.filter((entry) => entry.text !== undefined)) {
-      await writeFileAtomic(file, text ?? '');
-    }
-    throw error;
+  for (const {file, text} of texts) {
+    await writeFileAtomic(file, text);
   }
 }
 
