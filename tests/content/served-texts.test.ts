@@ -30,11 +30,11 @@ const {shipped, notShipped} = {
   notShipped: ['sharp', 'typescript', 'zod', '@rspack/core', 'playwright', 'unified'],
 };
 
-test('licenses.txt names what is shipped, with its licence, and nothing that is not', () => {
+test('licenses.txt lists the packages that browsers load, with their licenses, and no others', () => {
   const names = [...read('licenses.txt').matchAll(/^=+\n(?<name>\S+) \S+ \((?<license>.+)\)$/gm)];
   expect(names.map(({groups}) => groups?.name)).toEqual(expect.arrayContaining(shipped));
   for (const name of notShipped) {
     expect(names.map(({groups}) => groups?.name)).not.toContain(name);
   }
-  expect(names.map(({groups}) => groups?.license)).not.toContain('no licence named');
+  expect(names.map(({groups}) => groups?.license)).not.toContain('no license named');
 });

@@ -1,13 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A package of which something is sent to readers. */
+/** A package that browsers load code from. */
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** SPDX expression, as its package.json says; undefined when that says nothing. */
+  /** The SPDX expression in its package.json, if any. */
   license: string | undefined;
-  /** The text of its licence file, and of its notice file if it has one; empty without such files. */
+  /** The texts of its license and notice files; empty if it has none. */
   text: string;
 }
 
@@ -19,10 +19,10 @@ interface Manifest {
 }
 
 /**
- * The folder of the package that a file belongs to.
+ * Returns the folder of the package that a file belongs to.
  *
  * @param file absolute path
- * @returns undefined when it is in no node_modules folder
+ * @returns undefined if it is not in a node_modules folder
  */
 export function packageFolder(file: string): string | undefined {
   const match = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file);
@@ -30,9 +30,9 @@ export function packageFolder(file: string): string | undefined {
 }
 
 /**
- * Reads what packages say of their licences, sorted by name.
+ * Reads the licenses of packages, sorted by name.
  *
- * @param folders of packages, each once
+ * @param folders the folders of the packages, without duplicates
  */
 export function readPackages(folders: readonly string[]): ShippedPackage[] {
   return folders.map(readPackage).sort((a, b) => (nameAndVersion(a) < nameAndVersion(b) ? -1 : 1));
@@ -53,17 +53,17 @@ function readPackage(folder: string): ShippedPackage {
     name,
     version,
     license: typeof license === 'object' ? license.type : license,
-    // Without a file, the licence still asks to name whose work it is.
+    // Even without a license file, the author must be named.
     text: texts.length > 0 ? texts.join('\n\n') : authorName ? `Author: ${authorName}` : '',
   };
 }
 
-/** The licences as one text for readers. */
+/** Formats the licenses as a text for readers. */
 export function licensesText(packages: readonly ShippedPackage[]): string {
-  const intro = `This site is made with the following packages. Something of each is in the files that your
-browser loads. The texts and the licence of the site itself are in its repository.`;
+  const intro = `Your browser loads code from the following packages. The license of this site and of its texts is
+in its repository.`;
   const sections = packages.map(
-    ({name, version, license = 'no licence named', text}) =>
+    ({name, version, license = 'no license named', text}) =>
       `${'='.repeat(80)}\n${name} ${version} (${license})\n${'='.repeat(80)}\n\n${text}\n`,
   );
   return [`${intro}\n`, ...sections].join('\n');

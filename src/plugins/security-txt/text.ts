@@ -1,18 +1,18 @@
-/** How long a file holds: RFC 9116 recommends less than a year. */
+/** How long the file is valid, in days. RFC 9116 recommends less than a year. */
 const days = 180;
 
 interface SecurityTxt {
-  /** Where weaknesses are reported, in private. */
+  /** Where to report vulnerabilities privately. */
   contact: string;
-  /** What reporters can expect. */
+  /** The security policy. */
   policy: string;
-  /** Where the file itself is to be found. */
+  /** The URL of the file itself. */
   canonical: string;
-  /** When it was written; its end is counted from here, so that it never stands in the past. */
+  /** When the file is written, from which its expiry is counted. */
   now: Date;
 }
 
-/** Writes a file as RFC 9116 describes it. */
+/** Formats the file as RFC 9116 specifies. */
 export function securityTxt({contact, policy, canonical, now}: SecurityTxt): string {
   const expires = new Date(now);
   expires.setUTCDate(expires.getUTCDate() + days);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** Writes a package. Returns its folder. */
+/** Creates a package and returns its folder. */
 function write(name: string, manifest: object, files: Record<string, string> = {}): string {
   const own = path.join(folder, 'node_modules', name);
   mkdirSync(own, {recursive: true});
@@ -34,7 +34,7 @@ test.each([
   expect(packageFolder(file)).toBe(expected);
 });
 
-test('packages are sorted, with their licence and its text', () => {
+test('packages are sorted, with their licenses', () => {
   const folders = [
     write('zed', {license: 'MIT'}, {'LICENSE.md': ' The text. \n', NOTICE: 'A notice.'}),
     write('@a/b', {license: {type: 'ISC'}, author: {name: 'Ada'}}),
@@ -47,7 +47,7 @@ test('packages are sorted, with their licence and its text', () => {
   ]);
 });
 
-test('the text names each package with its licence', () => {
+test('the text lists each package with its license', () => {
   const text = licensesText([{name: 'mid', version: '1.0.0', license: 'MIT', text: 'The text.'}]);
   expect(text).toMatch(/^mid 1\.0\.0 \(MIT\)$/m);
   expect(text).toMatch(/^The text\.$/m);

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {securityTxt} from '../../../../src/plugins/security-txt/text';
 
-test('the fields of RFC 9116, with an end half a year after the build', () => {
+test('has the fields of RFC 9116, and expires half a year after the build', () => {
   const text = securityTxt({
     contact: 'https://example.org/report',
     policy: 'https://example.org/policy',
