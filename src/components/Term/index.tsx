@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 import {useTooltip} from './useTooltip';
 
 interface Props {
-  /** A word of the glossary (src/content/facts/glossary.ts) in one of its forms. */
+  /** A word of the glossary (src/content/facts/glossary.json) in one of its forms. */
   children: ReactNode;
   /** Not for writers: src/content/remark/term-definitions inserts it from the glossary. */
   definition?: string;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {imageSet, isoDate, repositoryName, sourceSchema, unique} from './source-schema';
 
 /** The purpose of a file, judging by its location. */
-export const fileKinds = [
+const fileKinds = [
   'command',
   'helper',
   'unit',

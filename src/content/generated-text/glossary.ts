@@ -1,4 +1,4 @@
-import {glossary} from '../facts/glossary';
+import {glossary} from '../facts/glossary-entries';
 
 /**
  * Returns the glossary as Markdown, with a section for each word, to which other pages can link.

@@ -5,7 +5,7 @@ import {canonical} from './canonical';
 import type {Snapshot} from './snapshot';
 
 /** What happened to something in the snapshot. */
-export interface Difference {
+interface Difference {
   how: 'added' | 'removed' | 'changed';
   fact: Fact;
 }

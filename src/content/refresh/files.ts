@@ -53,7 +53,7 @@ export async function readWrittenFiles(repository: Repository): Promise<FileFact
 }
 
 /** A file that a script writes, and the part of the script that does. */
-export interface Written {
+interface Written {
   target: string;
   text: string;
 }

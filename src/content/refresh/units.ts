@@ -5,7 +5,7 @@ import type {Repository} from './repository';
 type UnitFact = Files['units'][number];
 
 /** What a line of a build script does to a unit. */
-export interface UnitLine {
+interface UnitLine {
   name: string;
   scope: 'system' | 'user';
   state: UnitFact['state'];

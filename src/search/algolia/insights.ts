@@ -8,13 +8,13 @@ export interface Insights {
   selected: (opened: OpenedHit) => void;
 }
 
-export interface ShownHits {
+interface ShownHits {
   /** The id of the query that found the hits. Without one, nothing is sent. */
   queryID: string | undefined;
   objectIDs: readonly string[];
 }
 
-export interface OpenedHit {
+interface OpenedHit {
   queryID: string | undefined;
   objectID: string;
   /** The one-based position of the hit among all hits of the query. */

@@ -1,4 +1,4 @@
-import {glossaryEntryOf} from '../../../src/content/facts/glossary';
+import {glossaryEntryOf} from '../../../src/content/facts/glossary-entries';
 import {violationsOf} from '../accessibility/axe';
 import {expect, test} from '../fixtures';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {glossary, glossaryEntryOf} from '../../../src/content/facts/glossary';
+import {glossary, glossaryEntryOf} from '../../../src/content/facts/glossary-entries';
 import {pageTypes} from '../accessibility/pages';
 import {expect, test} from '../fixtures';
 import {untilIdle} from '../idle';

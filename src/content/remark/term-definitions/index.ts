@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {glossaryEntryOf} from '../../facts/glossary';
+import {glossaryEntryOf} from '../../facts/glossary-entries';
 
 /**
  * Remark plugin that inserts the definition of each `<Term>` into the page, so that pages only

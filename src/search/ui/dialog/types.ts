@@ -23,12 +23,7 @@ export type Item = PositionedHit & {
 
 export type SearchState = AutocompleteState<Item>;
 
-export type SearchAutocomplete = AutocompleteApi<
-  Item,
-  BaseSyntheticEvent,
-  MouseEvent,
-  KeyboardEvent
->;
+type SearchAutocomplete = AutocompleteApi<Item, BaseSyntheticEvent, MouseEvent, KeyboardEvent>;
 
 /** The latest answer. The groups of hits themselves are the collections of the state. */
 export interface Answer {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {ujustNotes} from '../../../../src/content/facts/facts';
-import {glossary} from '../../../../src/content/facts/glossary';
+import {glossary} from '../../../../src/content/facts/glossary-entries';
 import {generatedTexts} from '../../../../src/components/Generated/texts';
 import {expandGenerated} from '../../../../src/content/generated-text/expand';
 

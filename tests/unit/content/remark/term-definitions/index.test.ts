@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {expect, test} from 'vitest';
 import {visit} from 'unist-util-visit';
-import {glossaryEntryOf} from '../../../../../src/content/facts/glossary';
+import {glossaryEntryOf} from '../../../../../src/content/facts/glossary-entries';
 import {parseMarkdown} from '../../../../../src/content/markdown/parse';
 import termDefinitions from '../../../../../src/content/remark/term-definitions';
 

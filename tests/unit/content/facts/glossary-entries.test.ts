@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {glossary, glossaryEntryOf} from '../../../../src/content/facts/glossary';
+import {glossary, glossaryEntryOf} from '../../../../src/content/facts/glossary-entries';
 import {glossarySchema} from '../../../../src/content/facts/glossary-schema';
 
 const messagesOf = (entries: unknown) =>
