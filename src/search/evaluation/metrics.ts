@@ -38,14 +38,23 @@ export function rankOfAnswer(
 /** Scores a ranking of pages. */
 export function scoresOf(routes: readonly string[], relevant: JudgedQuery['relevant']): Scores {
   const rank = rankOfAnswer(routes, relevant);
-  const grades = new Map(relevant.map(({route, grade}) => [route, grade]));
-  const ideal = gainOf(relevant.map(({grade}) => grade).sort((a, b) => b - a));
+  const grades = gradesOf(relevant);
+  const ideal = gainOf([...grades.values()].sort((a, b) => b - a));
   return {
     mrr10: rank === undefined ? 0 : 1 / rank,
     success1: rank === 1 ? 1 : 0,
     success3: rank !== undefined && rank <= 3 ? 1 : 0,
     ndcg10: ideal === 0 ? 0 : gainOf(routes.map((route) => grades.get(route) ?? 0)) / ideal,
   };
+}
+
+/** The grade of each page, which is that of its best section. */
+function gradesOf(relevant: JudgedQuery['relevant']): Map<string, number> {
+  const grades = new Map<string, number>();
+  for (const {route, grade} of relevant) {
+    grades.set(route, Math.max(grade, grades.get(route) ?? 0));
+  }
+  return grades;
 }
 
 /** Discounted cumulative gain: 2^grade − 1, divided by log2 of the rank plus 1. */

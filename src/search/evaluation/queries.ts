@@ -8,24 +8,41 @@ export const kinds = [
   'question',
   'typo',
   'synonym',
+  'error',
+  'windows',
+  'path',
   'none',
 ] as const;
 
-const judgment = z.object({
+/** The halves of a set: the open one is for tuning, the sealed one is scored once, at the end. */
+export const halves = ['open', 'sealed'] as const;
+
+const judgment = z.strictObject({
   /** The page's path, without anchor and without trailing slash. */
   route: z.string().regex(/^\/(?:[^#?]*[^#?/])?$/, 'a path such as "/guides/vpn"'),
   /** 3: the page to land on, 2: also answers, 1: related. */
   grade: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  /** The section a reader would want; a hint for people, not scored. */
-  heading: z.string().optional(),
+  /** The section a reader would want. In sets with halves it is the id of its heading. */
+  heading: z.string().min(1).optional(),
 });
 
 const judgedQuery = z
-  .object({
+  .strictObject({
     id: z.string().min(1),
     query: z.string().min(1),
     kind: z.enum(kinds),
     relevant: z.array(judgment),
+    /** Where somebody wrote it. */
+    source: z.url({protocol: /^https?$/, error: 'the address of a web page'}).optional(),
+    half: z.enum(halves).optional(),
+  })
+  .refine(({source, half}) => (source === undefined) === (half === undefined), {
+    message: 'a query of a set with halves has both "source" and "half"',
+    path: ['half'],
+  })
+  .refine(({relevant}) => new Set(relevant.map(placeOf)).size === relevant.length, {
+    message: 'each page or section is judged once',
+    path: ['relevant'],
   })
   .refine(({kind, relevant}) => (kind === 'none') === (relevant.length === 0), {
     message: 'a query has relevant pages, unless its kind is "none"',
@@ -38,6 +55,10 @@ const queryFile = z
   .refine((queries) => new Set(queries.map(({id}) => id)).size === queries.length, {
     message: 'each id must be unique',
   });
+
+function placeOf({route, heading = ''}: z.infer<typeof judgment>): string {
+  return `${route}#${heading}`;
+}
 
 /** A query as people type it, with the pages that answer it. */
 export type JudgedQuery = z.infer<typeof judgedQuery>;

@@ -47,6 +47,16 @@ describe('scores', () => {
     expect(scores.ndcg10).toBeCloseTo(gain / ideal, 10);
   });
 
+  test('count a page once, with the grade of its best section', () => {
+    const sections = [
+      {route: '/best', grade: 2 as const, heading: 'one'},
+      {route: '/best', grade: 3 as const, heading: 'two'},
+      {route: '/best', grade: 1 as const, heading: 'three'},
+    ];
+    expect(scoresOf(['/best'], sections).ndcg10).toBe(1);
+    expect(scoresOf(['/x', '/best'], sections).ndcg10).toBeCloseTo(1 / Math.log2(3), 10);
+  });
+
   test('have a mean, which is 0 for no scores', () => {
     const one = {mrr10: 1, success1: 1, success3: 1, ndcg10: 0.5};
     const two = {mrr10: 0.5, success1: 0, success3: 1, ndcg10: 0};

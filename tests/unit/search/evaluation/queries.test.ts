@@ -17,6 +17,15 @@ test('parses a query file', () => {
   expect(parseQueries(JSON.stringify([right, none]), 'set.json')).toEqual([right, none]);
 });
 
+test('parses a query of a set with halves, and several sections of one page', () => {
+  const relevant = [
+    {route: '/vpn', grade: 3, heading: 'tailscale'},
+    {route: '/vpn', grade: 2, heading: 'import'},
+  ];
+  const thread = {...right, kind: 'error', relevant, source: 'https://example.org/1', half: 'open'};
+  expect(parseQueries(JSON.stringify([thread]), 'set.json')).toEqual([thread]);
+});
+
 test.each([
   ['invalid JSON', '[{', /^set\.json: not JSON \(.+\)\.$/],
   ['a value that is no list', {}, /^set\.json: .*expected array/],
@@ -31,6 +40,33 @@ test.each([
   ],
   ['an answerable query without pages', [{...right, relevant: []}], /q1\.relevant: a query has/],
   ['an unanswerable one with pages', [{...right, kind: 'none'}], /q1\.relevant: a query has/],
+  ['a field that is not known', [{...right, page: '/a'}], /^set\.json: q1: .*"page"/],
+  [
+    'a judgment with an unknown field',
+    [{...right, relevant: [{route: '/a', grade: 1, anchor: 'b'}]}],
+    /^set\.json: q1\.relevant\.0: .*"anchor"/,
+  ],
+  [
+    'a source that is no address',
+    [{...right, source: 'a forum', half: 'open'}],
+    /q1\.source: the address of a web page\.$/,
+  ],
+  [
+    'an unknown half',
+    [{...right, source: 'https://example.org/1', half: 'third'}],
+    /^set\.json: q1\.half: .*"open"\|"sealed"/,
+  ],
+  ['a half without a source', [{...right, half: 'open'}], /q1\.half: a query of a set with halves/],
+  [
+    'a source without a half',
+    [{...right, source: 'https://example.org/1'}],
+    /q1\.half: a query of a set with halves/,
+  ],
+  [
+    'a section that is judged twice',
+    [{...right, relevant: [...right.relevant, {route: '/vpn', grade: 1}]}],
+    /q1\.relevant: each page or section is judged once\.$/,
+  ],
   ['a duplicate id', [right, right], /^set\.json: each id must be unique\.$/],
 ])('reports %s in one sentence', (_what, json, message) => {
   expect(messageOf(json)).toMatch(message);
