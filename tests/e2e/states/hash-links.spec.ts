@@ -44,6 +44,20 @@ for (const width of [360, 1280]) {
           await expectLanded(page, id);
         });
 
+        for (const other of ['/blog', '/search']) {
+          test(`a hit of the search on ${other} shows its heading`, async ({page, open}) => {
+            await open(other);
+            const {dialog, options} = searchOf(page);
+            await page.keyboard.press('Control+k');
+            await typeQuery(page, 'use tailscale');
+            await expect(options.first()).toContainText('Tailscale');
+            await page.keyboard.press('Enter');
+            await expect(page).toHaveURL(/#./);
+            await expect(dialog).toBeHidden();
+            await expectLanded(page, new URL(page.url()).hash.slice(1));
+          });
+        }
+
         test('a hit of the search shows its heading, wherever the focus goes back to', async ({
           page,
         }) => {
