@@ -6,7 +6,8 @@ import {parseArgs} from 'node:util';
 import {root} from '../scripts/lib/install.mjs';
 import {drive, type Bounds, type Load} from './serving/load.mts';
 import {runWebServer} from '../scripts/lib/run-web-server.mts';
-import {findServer, webServers} from '../scripts/lib/web-servers.mjs';
+import {findProgram} from '../scripts/lib/programs.mjs';
+import {webServers} from '../scripts/lib/web-servers.mjs';
 
 const usage = 'npm run bench:serve -- [--seconds 5] [--connections 50]';
 
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
   }
   const missing =
     webServers.find(({name}) => name === 'nginx')?.missing() ??
-    (findServer('wrk') === undefined ? 'wrk' : undefined);
+    (findProgram('wrk') === undefined ? 'wrk' : undefined);
   if (missing !== undefined) {
     throw new Error(
       `It needs ${missing}. On Debian: apt install nginx libnginx-mod-http-brotli-static wrk`,

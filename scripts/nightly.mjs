@@ -2,11 +2,14 @@
 import {installMissing} from './lib/install.mjs';
 
 installMissing('npm run test:nightly');
-const [{findBrowser}, {toolStep}, {runSteps}] = await Promise.all([
-  import('./lib/browser.mjs'),
-  import('./lib/checks.mjs'),
-  import('./lib/steps.mjs'),
-]);
+const [{findBrowser}, {toolStep}, {otherBrowsers}, {installPrograms}, {runSteps}] =
+  await Promise.all([
+    import('./lib/browser.mjs'),
+    import('./lib/checks.mjs'),
+    import('./lib/other-browsers.mjs'),
+    import('./lib/programs.mjs'),
+    import('./lib/steps.mjs'),
+  ]);
 
 // Each is longer than in `npm test`, where the search is asked 1,000 random queries.
 process.env.FUZZ_RUNS ??= '10000';
@@ -19,8 +22,20 @@ const passed = await runSteps([
       return process.env.CHROME_PATH;
     },
   },
+  // Says which of them are missing, so that nobody takes skipped tests for passed ones.
+  {
+    name: 'Firefox and WebKit',
+    run: async () => installPrograms(otherBrowsers),
+    isReport: true,
+  },
   toolStep('build', 'docusaurus', 'build'),
   toolStep('10,000 random queries', 'vitest', 'run', '--project', 'content', 'search-fuzz'),
-  toolStep('every page', 'playwright', 'test', '--config', 'playwright.nightly.config.ts'),
+  toolStep(
+    'every page, and other browsers',
+    'playwright',
+    'test',
+    '--config',
+    'playwright.nightly.config.ts',
+  ),
 ]);
 process.exitCode = passed ? 0 : 1;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {findBrowser} from './lib/browser.mjs';
 import {root} from './lib/install.mjs';
-import {serveBuild} from './lib/serve.mjs';
+import {serveBuild} from './lib/serve-build.mjs';
 
 interface Picture {
   name: string;

@@ -3,13 +3,19 @@ import {installMissing, root} from './lib/install.mjs';
 
 installMissing('npm test');
 // These import packages, which have to be installed first.
-const [{findBrowser}, {checks, toolStep}, {commandStep, runSteps}, {installWebServers}] =
-  await Promise.all([
-    import('./lib/browser.mjs'),
-    import('./lib/checks.mjs'),
-    import('./lib/steps.mjs'),
-    import('./lib/web-servers.mjs'),
-  ]);
+const [
+  {findBrowser},
+  {checks, toolStep},
+  {commandStep, runSteps},
+  {installPrograms},
+  {webServers},
+] = await Promise.all([
+  import('./lib/browser.mjs'),
+  import('./lib/checks.mjs'),
+  import('./lib/steps.mjs'),
+  import('./lib/programs.mjs'),
+  import('./lib/web-servers.mjs'),
+]);
 
 // The build would otherwise ask in the background whether there is a newer Docusaurus.
 process.env.NO_UPDATE_NOTIFIER = '1';
@@ -35,7 +41,7 @@ const passed = await runSteps([
     ...checks,
   ],
   // Says which of them are missing, so that nobody takes skipped tests for passed ones.
-  {name: 'web servers', run: async () => installWebServers(), isReport: true},
+  {name: 'web servers', run: async () => installPrograms(webServers), isReport: true},
   toolStep('serving tests', 'vitest', 'run', '--project', 'serving'),
   {
     ...toolStep(

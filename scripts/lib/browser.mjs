@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {accessSync, constants, statSync} from 'node:fs';
 import path from 'node:path';
 import {root} from './install.mjs';
+import {isExecutable} from './programs.mjs';
 
 /** Debian's build without windows, in which a test takes half as long as in the whole browser. */
 const shell = 'chromium-headless-shell';
@@ -19,20 +19,6 @@ const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-
-/**
- * @param {string} file
- * @returns {boolean}
- */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    // Folders count as executable, too.
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
-}
 
 /** @returns {string | undefined} the browser on the PATH, or where macOS keeps it */
 function installedBrowser() {

@@ -5,8 +5,9 @@ import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {root} from './install.mjs';
+import {findProgram} from './programs.mjs';
 import {freePort} from './serve.mjs';
-import {findServer, type webServers} from './web-servers.mjs';
+import type {webServers} from './web-servers.mjs';
 
 export type ServerName = (typeof webServers)[number]['name'];
 
@@ -107,12 +108,12 @@ async function runOnFreePort(
 
 const commands: Record<ServerName, (deploy: string) => {command: string; parameters: string[]}> = {
   nginx: (deploy) => ({
-    command: findServer('nginx') ?? 'nginx',
+    command: findProgram('nginx') ?? 'nginx',
     // Until it has read its own configuration, nginx logs to where -e says.
     parameters: ['-e', 'stderr', '-c', path.join(deploy, 'nginx/nginx.conf'), '-g', 'daemon off;'],
   }),
   caddy: (deploy) => ({
-    command: findServer('caddy') ?? 'caddy',
+    command: findProgram('caddy') ?? 'caddy',
     parameters: ['run', '--config', path.join(deploy, 'caddy/Caddyfile'), '--adapter', 'caddyfile'],
   }),
 };

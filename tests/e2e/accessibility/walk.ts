@@ -1,5 +1,3 @@
-import type {Page} from '@playwright/test';
-
 /** A place where the Tab key stops. */
 export interface Stop {
   /** What a screen reader would call it: its role and its name. */
@@ -8,18 +6,28 @@ export interface Stop {
   isVisible: boolean;
 }
 
+/** A page, in whatever browser. */
+export interface Walkable {
+  keyboard: {press: (keys: string) => Promise<void>};
+  evaluate: <Result>(run: () => Result) => Promise<Awaited<Result>>;
+}
+
+/** How many stops a page may have; more are a trap. */
+const limit = 300;
+
 /**
  * Presses Tab until the focus has left the page, and records where it stopped.
  *
- * @param limit how many stops a page may have; more are a trap
+ * @param leadsBack whether the way leads from the last stop to the first, in a browser whose window
+ *   has nothing but the page
  */
-export async function walk(page: Page, limit = 300): Promise<Stop[]> {
+export async function walk(page: Walkable, {leadsBack = false} = {}): Promise<Stop[]> {
   const stops: Stop[] = [];
   let count = 0;
   for (;;) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(readStop);
-    if (stop === null) {
+    if (stop === null || (leadsBack && stop.isFirst)) {
       return stops;
     }
     count += 1;
@@ -40,12 +48,13 @@ export async function walk(page: Page, limit = 300): Promise<Stop[]> {
 }
 
 /** Runs in the page: describes the element with the focus; null when nothing has it. */
-function readStop(): (Stop & {wasHere: boolean}) | null {
+function readStop(): (Stop & {wasHere: boolean; isFirst: boolean}) | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) {
     return null;
   }
   const wasHere = element.hasAttribute('data-walked');
+  const isFirst = wasHere && document.querySelector('[data-walked]') === element;
   element.setAttribute('data-walked', '');
 
   const labelledBy = element.getAttribute('aria-labelledby');
@@ -82,6 +91,7 @@ function readStop(): (Stop & {wasHere: boolean}) | null {
     name: group ?? `${role} ${text.replace(/\s+/g, ' ').trim()}`,
     isVisible: isInView && isDifferent,
     wasHere,
+    isFirst,
   };
 
   function ringOf(target: HTMLElement): string {

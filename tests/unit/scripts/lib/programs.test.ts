@@ -1,25 +1,25 @@
 import {expect, test, vi} from 'vitest';
-import {installWebServers, type webServers} from '../../../../scripts/lib/web-servers.mjs';
+import {installPrograms, type Program} from '../../../../scripts/lib/programs.mjs';
 
-/** A server that is there as soon as `isInstalled` says so. */
-const server = (isInstalled: () => boolean): (typeof webServers)[number] => ({
+/** A program that is there as soon as `isInstalled` says so. */
+const program = (isInstalled: () => boolean): Program => ({
   name: 'caddy',
   packages: ['caddy', 'caddy-module'],
   missing: () => (isInstalled() ? undefined : 'a module of caddy'),
 });
 
-test('nothing is installed when all servers are there', () => {
+test('nothing is installed when all programs are there', () => {
   const run = vi.fn();
-  expect(installWebServers(run, [server(() => true)], true)).toBe('');
+  expect(installPrograms([program(() => true)], run, true)).toBe('');
   expect(run).not.toHaveBeenCalled();
 });
 
-test('a missing server is installed where that is permitted', () => {
+test('a missing program is installed where that is permitted', () => {
   let isInstalled = false;
   const run = vi.fn((_command: string, [action]: string[]) => {
     isInstalled ||= action === 'install';
   });
-  expect(installWebServers(run, [server(() => isInstalled)], true)).toBe('');
+  expect(installPrograms([program(() => isInstalled)], run, true)).toBe('');
   expect(run).toHaveBeenLastCalledWith('apt-get', [
     'install',
     '--yes',
@@ -34,10 +34,10 @@ const reason =
 
 test('where it is not permitted, the reason for skipping is said', () => {
   const run = vi.fn();
-  expect(installWebServers(run, [server(() => false)], false)).toBe(reason);
+  expect(installPrograms([program(() => false)], run, false)).toBe(reason);
   expect(run).not.toHaveBeenCalled();
 });
 
 test('when the installation fails, the reason for skipping is said', () => {
-  expect(installWebServers(vi.fn(), [server(() => false)], true)).toBe(reason);
+  expect(installPrograms([program(() => false)], vi.fn(), true)).toBe(reason);
 });
