@@ -29,15 +29,18 @@ export interface SerializedPages {
 }
 
 /**
- * Serializes pages. The space in the first part is shared evenly: it contains the first block of
- * each section, then the second of each, and so on, until it is full.
+ * Serializes pages. The first part contains all `asked as` wordings, because they decide which
+ * section answers. The space that they leave is shared evenly: it contains the first block of each
+ * section, then the second of each, and so on, until it is full.
  *
- * @param leadCharacters the maximum amount of text in the first part, in characters
+ * @param leadCharacters the maximum amount of text in the first part, wordings included, in
+ * characters
  */
 export function serializePages(pages: readonly Page[], leadCharacters: number): SerializedPages {
   const sections = pages.flatMap((page) => page.sections);
   const leads = new Map(sections.map((section) => [section, 0]));
-  let left = leadCharacters;
+  const wordings = sections.flatMap(({askedAs}) => askedAs);
+  let left = leadCharacters - wordings.join('').length;
   for (let depth = 0, open = sections; open.length > 0; depth++) {
     open = open.filter((section) => {
       const length = section.blocks[depth]?.length ?? Infinity;

@@ -61,6 +61,22 @@ describe.each([0, 1, 40, 400, characters - 1, characters, Infinity])(
   },
 );
 
+test('wordings are in the first part, and leave less of it to the text', () => {
+  const section = {depth: 2 as const, title: 'Print', id: 'print', blocks: ['12345', '67890']};
+  const leadOf = (askedAs: string[]) => {
+    const {first, rest} = serializePages(
+      [{...(pages[0] as Page), sections: [{...section, askedAs}]}],
+      10,
+    );
+    const known = deserializePages(first).flatMap(({sections}) => sections);
+    expect(known.map((lead) => lead.askedAs)).toEqual([askedAs]);
+    return [first[0]?.sections[0]?.[3], rest[0]?.[0]];
+  };
+  expect(leadOf([])).toEqual([['12345', '67890'], []]);
+  expect(leadOf(['ab', 'c'])).toEqual([['12345'], ['67890']]);
+  expect(leadOf(['printer offline'])).toEqual([[], ['12345', '67890']]);
+});
+
 test('the first part is shared evenly: no section has a second block before each has its first', () => {
   const section = (id: string, blocks: string[]) => ({
     depth: 2 as const,
