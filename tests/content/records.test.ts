@@ -3,10 +3,10 @@ import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {builtRecords} from '../../scripts/lib/records.mjs';
 import type {SearchRecord} from '../../src/search/core/record';
-import {recordProblems, sitemapRoutes, missingRecordProblems} from './checks/records';
+import {recordProblems, missingRecordProblems} from './checks/records';
 import {fixtures, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
-import {readSite} from './lib/site';
+import {readSite, sitemapRoutes} from './lib/site';
 
 function readRecords(file: string): SearchRecord[] {
   return JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
@@ -26,8 +26,7 @@ test('the first part of the index is small enough for a first answer', () => {
 });
 
 test('every page of the documentation can be found by search', () => {
-  const routes = sitemapRoutes(readFileSync(fromRoot('build/sitemap.xml'), 'utf8'));
-  const pages = routes.filter((route) => !/^\/blog(?:$|\/)/.test(route));
+  const pages = sitemapRoutes().filter((route) => !/^\/blog(?:$|\/)/.test(route));
   expect(pages.length).toBeGreaterThanOrEqual(32);
   expect(sentences(missingRecordProblems(pages, records))).toEqual([]);
 });
@@ -43,7 +42,7 @@ test('a record that leads nowhere is reported', () => {
 });
 
 test('a page without a record is reported', () => {
-  const routes = sitemapRoutes(readFileSync(`${fixtures}/records/sitemap.xml`, 'utf8'));
+  const routes = sitemapRoutes('tests/fixtures/content/records/sitemap.xml');
   const found = readRecords(`${fixtures}/records/records.json`);
   const advice =
     'has no search record, so no reader finds it; see src/search/build for what makes one';

@@ -1,4 +1,3 @@
-import {load} from 'cheerio';
 import type {SearchRecord} from '../../../src/search/core/record';
 import type {Problem} from '../lib/problem';
 import type {BuiltSite} from '../lib/site';
@@ -40,13 +39,4 @@ export function missingRecordProblems(
       message:
         'has no search record, so no reader finds it; see src/search/build for what makes one',
     }));
-}
-
-/** The paths that a sitemap lists, without a slash at their end. */
-export function sitemapRoutes(xml: string): string[] {
-  const $ = load(xml, {xml: true});
-  return $('url > loc')
-    .get()
-    .map((element) => new URL($(element).text()).pathname)
-    .map((path) => (path === '/' ? path : path.replace(/\/$/, '')));
 }

@@ -44,7 +44,7 @@ export function duplicateRouteProblems(paths: readonly string[]): Problem[] {
     }));
 }
 
-/** Routes that were not built, or whose page does not say of itself what it is. */
+/** Finds routes that were not built, and pages whose heading, title or description is missing or not unique. */
 export function routeProblems(site: BuiltSite, routes: readonly string[]): Problem[] {
   const pages = routes.flatMap((route) => site.pages.get(route) ?? []);
   return [
@@ -56,7 +56,7 @@ export function routeProblems(site: BuiltSite, routes: readonly string[]): Probl
   ];
 }
 
-/** What tells a page from the others, and how to read it. */
+/** The texts that identify a page. */
 const identities: Record<string, (page: BuiltPage) => string> = {
   h1: ({$}) => $('h1').first().text().trim(),
   title: ({$}) => $('title').text().trim(),

@@ -1,7 +1,43 @@
 import type {Disproved, Needed} from '../checks/claims';
 
-/** Statements that the sources disproved. None of them may come back. */
+/** How the press kit introduces names that are wrong. */
+const unlessForbidden = /\bDo not write\b/;
+const pressKit = 'docs/project-docs/press-kit.md';
+
+/** Statements that the sources disproved, and names that the project does not use. */
 export const disproved: readonly Disproved[] = [
+  {
+    says: /\baurora[ -]?os\b/i,
+    unless: unlessForbidden,
+    write: 'Aurora',
+    source: pressKit,
+    wrong: 'Welcome to AuroraOS.',
+    right: 'Welcome to Aurora.',
+  },
+  {
+    says: /\bfedora aurora\b/i,
+    unless: unlessForbidden,
+    write: 'Aurora, based on Fedora Kinoite',
+    source: pressKit,
+    wrong: 'Fedora Aurora is an operating system.',
+    right: 'Universal Blue builds Aurora on Fedora.',
+  },
+  {
+    says: /\b(?:ublue|universal blue) aurora\b/i,
+    unless: unlessForbidden,
+    write: 'Aurora, a Universal Blue image',
+    source: pressKit,
+    wrong: 'Install uBlue Aurora.',
+    right: 'Do not write uBlue Aurora.',
+  },
+  {
+    says: /\bimmutable (?:linux )?(?:distribution|distro)s?\b/i,
+    unless: unlessForbidden,
+    write: 'image-based operating system',
+    source: pressKit,
+    wrong: 'Aurora is an Immutable Linux distro.',
+    right: 'Aurora is not immutable as a whole.',
+  },
   {
     says: /System Settings > Aurora Preferences/,
     unless: /\*\*Apply\*\*/,
@@ -118,7 +154,7 @@ export const disproved: readonly Disproved[] = [
   },
 ];
 
-/** What readers come to a page for, and what once went missing. */
+/** Content that readers need, and that was missing once. */
 export const needed: readonly Needed[] = [
   ...['docs/guides/basic-usage.mdx', 'docs/guides/rescue-mode.mdx'].map((file) => ({
     file,

@@ -49,6 +49,14 @@ export function shownPages({pages}: BuiltSite): BuiltPage[] {
   return [...pages.values()].filter(({redirectsTo}) => redirectsTo === undefined);
 }
 
+/** Returns the routes in a sitemap, without trailing slashes. */
+export function sitemapRoutes(file = 'build/sitemap.xml'): string[] {
+  const $ = load(readFileSync(fromRoot(file), 'utf8'), {xml: true});
+  return $('url > loc')
+    .get()
+    .map((element) => new URL($(element).text()).pathname.replace(/(?<=.)\/$/, ''));
+}
+
 function readPage(folder: string, file: string): BuiltPage {
   const $ = load(readFileSync(fromRoot(folder, file), 'utf8'));
   const refresh = $('meta[http-equiv="refresh"]').attr('content') ?? '';
