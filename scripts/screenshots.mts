@@ -1,4 +1,4 @@
-/** `npm run screenshots`: the pictures of the README, taken of the site in build/. */
+/** `npm run screenshots`: takes the screenshots of the README from the site in build/. */
 // cspell:ignore networkidle
 import {chromium, type Page} from '@playwright/test';
 import {existsSync} from 'node:fs';
@@ -15,7 +15,7 @@ interface Picture {
   width: number;
   height: number;
   colorScheme: 'light' | 'dark';
-  /** What to do on the page before the picture is taken. */
+  /** Prepares the page for the screenshot. */
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -39,9 +39,6 @@ const pictures: Picture[] = [
   },
 ];
 
-/** What the repository shows has to load quickly for everybody. */
-const mostBytes = 150_000;
-
 const folder = path.join(root, '.github');
 
 /** Opens the search and waits for its hits. */
@@ -62,16 +59,11 @@ async function take(page: Page, origin: string, picture: Picture): Promise<void>
     .toFile(file);
   const {size} = await stat(file);
   console.log(`${path.relative(root, file)}  ${Math.round(size / 1000)} kB`);
-  if (size > mostBytes) {
-    throw new Error(
-      `${path.relative(root, file)} has ${size} bytes, more than ${mostBytes}; make its quality or its size smaller.`,
-    );
-  }
 }
 
 async function main(): Promise<void> {
   if (!existsSync(path.join(root, 'build/index.html'))) {
-    throw new Error('There is no build to take pictures of; run npm run build first.');
+    throw new Error('build/index.html is missing; run npm run build first.');
   }
   await mkdir(folder, {recursive: true});
   const server = await serveBuild();

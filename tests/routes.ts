@@ -1,4 +1,4 @@
-/** Every route: those that the specification names (SPEC §2) and later ones, for the content and the browser tests. */
+/** All routes, for the content and browser tests: those of the specification (SPEC §2), and later ones. */
 
 const guides = [
   'alternate-install-guide',
@@ -26,7 +26,7 @@ const guides = [
   'vpn',
 ];
 
-/** The pages of the documentation that the specification names. */
+/** The pages of the documentation in the specification. */
 export const docRoutes: readonly string[] = [
   '/',
   '/dx/aurora-dx-intro',
@@ -40,7 +40,7 @@ export const docRoutes: readonly string[] = [
   '/reference/example',
 ];
 
-/** The pages that came after the specification. */
+/** Pages that were added later. */
 export const addedRoutes: readonly string[] = [
   '/guides/faq',
   '/reference/files',
@@ -49,7 +49,7 @@ export const addedRoutes: readonly string[] = [
   '/reference/ujust',
 ];
 
-/** The documentation pages that stand outside the sidebar and show none. */
+/** Pages of the documentation that are not in the sidebar, and have none. */
 export const routesWithoutSidebar: readonly string[] = [
   '/guides/example',
   '/guides/kde-themes',

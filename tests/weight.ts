@@ -1,18 +1,18 @@
-/** Weighs built files as they travel, for the content and the browser tests. */
+/** The transfer sizes of built files, for the content and browser tests. */
 import path from 'node:path';
 import {transferBytes} from '../scripts/lib/brotli';
 
-// Playwright's loader knows no import.meta.
+// Playwright's loader does not support import.meta.
 const root = path.resolve(__dirname, '..');
 
-/** A file of the built site with its bytes after compression. */
+/** A file of the built site with its compressed size. */
 export interface WeighedFile {
   /** Path from the root of the site. */
   path: string;
   bytes: number;
 }
 
-/** The weight of each file, the heaviest first. */
+/** Returns the size of each file, the largest first. */
 export async function weighFiles(
   paths: Iterable<string>,
   folder = 'build',
@@ -27,13 +27,13 @@ export async function weighFiles(
 }
 
 /**
- * What is wrong when files weigh more than they may together: which they are, how much too much,
- * and what to do; without the full stop. Undefined when all is well.
+ * Returns a message if files exceed their budget together: the files, the excess and what to do,
+ * without the final period.
  *
- * @param says what goes before the number, for example "loads scripts of"
+ * @param prefix the words before the number, for example "loads scripts of"
  */
 export function overBudget(
-  says: string,
+  prefix: string,
   files: readonly WeighedFile[],
   budget: number,
 ): string | undefined {
@@ -44,7 +44,7 @@ export function overBudget(
   const parts =
     files.length > 1 ? ` (${files.map(({path, bytes}) => `${path} ${bytes}`).join(', ')})` : '';
   return (
-    `${says} ${total} bytes, ${total - budget} more than its budget${parts}; ` +
+    `${prefix} ${total} bytes, ${total - budget} more than its budget${parts}; ` +
     'make it lighter, or raise the number in src/config/budgets.ts and say why in the commit'
   );
 }

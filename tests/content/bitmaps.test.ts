@@ -5,7 +5,7 @@ import {bitmapProblems} from './checks/bitmaps';
 import {filesBelow, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 
-test('every bitmap keeps within its budget', () => {
+test('every bitmap is within its budget', () => {
   const files = filesBelow(fromRoot('static'))
     .filter((file) => /\.(?:png|jpe?g|gif|webp|avif|ico)$/.test(file))
     .map((file) => `static/${file}`);
@@ -18,7 +18,7 @@ test('a bitmap that is too heavy or has no budget is reported', () => {
   const sizes = {'static/right.png': 10, 'static/heavy.png': 11, 'static/new.webp': 1};
   const budgets = {'static/right.png': 10, 'static/heavy.png': 10};
   expect(sentences(bitmapProblems(sizes, budgets))).toEqual([
-    'static/heavy.png: has 11 bytes, and may have 10; make it smaller.',
+    'static/heavy.png: has 11 bytes, 1 more than its budget; make it smaller.',
     'static/new.webp: has no budget; give it one in src/config/budgets.ts.',
   ]);
 });

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {firstViewBudgets, scriptBudgets} from '../../src/config/budgets';
-import {idleBudgetProblems, pageBudgetProblems, scriptBudgetProblems} from './checks/budgets';
+import {unusedBudgetProblems, pageBudgetProblems, scriptBudgetProblems} from './checks/budgets';
 import {sentences} from './lib/problem';
 import {readSite} from './lib/site';
 
@@ -9,16 +9,16 @@ const site = readSite();
 const heavyFolder = 'tests/fixtures/content/budgets';
 const heavySite = readSite(heavyFolder);
 
-test('every kind of page and its style sheets keep within their budgets', async () => {
+test('every kind of page, and its style sheets, are within their budgets', async () => {
   expect(sentences(await pageBudgetProblems(site, firstViewBudgets))).toEqual([]);
 });
 
-test('every script keeps within its budget', async () => {
+test('every script is within its budget', async () => {
   expect(sentences(await scriptBudgetProblems(site, scriptBudgets))).toEqual([]);
-  expect(sentences(idleBudgetProblems(site, scriptBudgets))).toEqual([]);
+  expect(sentences(unusedBudgetProblems(site, scriptBudgets))).toEqual([]);
 });
 
-test('a page that is too heavy is reported, with its weight, its parts and what to do', async () => {
+test('a page over its budget is reported with its parts and what to do', async () => {
   const budgets = [
     {kind: 'home', path: '/', html: 100, css: 50, js: 0},
     {kind: 'gone', path: '/gone', html: 1, css: 1, js: 1},
@@ -26,7 +26,7 @@ test('a page that is too heavy is reported, with its weight, its parts and what 
   const wayOut =
     'make it lighter, or raise the number in src/config/budgets.ts and say why in the commit.';
   expect(sentences(await pageBudgetProblems(heavySite, budgets, heavyFolder))).toEqual([
-    // What brotli makes of it may change with the version of Node.
+    // The compressed size may change with the version of Node.
     expect.stringMatching(/budgets\/index\.html: is 1\d\d bytes, \d+ more than its budget; make/),
     'tests/fixtures/content/budgets/index.html: has CSS of 54 bytes, 4 more than its budget ' +
       `(/assets/css/b.css 36, /assets/css/a.css 18); ${wayOut}`,
@@ -34,7 +34,7 @@ test('a page that is too heavy is reported, with its weight, its parts and what 
   ]);
 });
 
-test('a script that is too heavy is reported, and so is a budget that matches nothing', async () => {
+test('a script over its budget and an unused budget are reported', async () => {
   const budgets = [
     {name: 'the main script', pattern: /main\.\w+\.js$/, bytes: 10},
     {name: 'the worker', pattern: /worker\.\w+\.js$/, bytes: 10},
@@ -45,7 +45,7 @@ test('a script that is too heavy is reported, and so is a budget that matches no
       '11 more than its budget; make it lighter, or raise the number in src/config/budgets.ts and ' +
       'say why in the commit.',
   ]);
-  expect(sentences(idleBudgetProblems(heavySite, budgets))).toEqual([
+  expect(sentences(unusedBudgetProblems(heavySite, budgets))).toEqual([
     'src/config/budgets.ts: has a budget for the worker, but no built file has a name like ' +
       String.raw`worker\.\w+\.js$; correct it.`,
   ]);

@@ -16,23 +16,23 @@ test('no page repeats a disproved statement', () => {
   );
 });
 
-test('pages still say what readers come for', () => {
+test('no page lacks content that readers need', () => {
   expect(sentences(neededProblems(pages, needed))).toEqual([]);
 });
 
 describe.each(disproved)('the rule to write $write', (rule) => {
-  test('finds the false statement', () => {
+  test('matches the wrong statement', () => {
     const problems = disprovedProblems({file: 'docs/a.md', line: 1, text: rule.wrong}, [rule]);
     expect(problems).toHaveLength(1);
   });
 
-  test('lets the true one pass', () => {
+  test('accepts the right one', () => {
     const problems = disprovedProblems({file: 'docs/a.md', line: 1, text: rule.right}, [rule]);
     expect(problems).toEqual([]);
   });
 });
 
-test('a disproved statement is reported with its line, its section and what to write', () => {
+test('a disproved statement is reported with its line and what to write', () => {
   const rule = {
     says: /acts\s+at once/,
     unless: /Apply/,
@@ -65,7 +65,7 @@ test('a disproved statement is reported with its line, its section and what to w
   ]);
 });
 
-test('what a page no longer says is reported with its page', () => {
+test('missing content is reported with its page', () => {
   const rule = {file: 'docs/a.md', says: /disk full/, about: 'what to do on a full disk'};
   const other = {file: 'docs/gone.md', says: /./, about: 'anything'};
   const page = {file: 'docs/a.md', text: 'Nothing of it.'};

@@ -11,7 +11,7 @@ const pages = readPages(fromRoot());
 const fences = pages.flatMap(fencesOf);
 const wrong = readPages(`${fixtures}/commands`).flatMap(fencesOf);
 
-test('every code fence names a language that pages use', () => {
+test('every code fence has a known language', () => {
   expect(fences.length).toBeGreaterThan(300);
   expect(sentences(fences.flatMap(languageProblems))).toEqual([]);
 });
@@ -20,16 +20,16 @@ test('every command can be copied into a shell', async () => {
   expect(sentences(await shellProblems(fences))).toEqual([]);
 });
 
-test('bash fences hold only what is typed', async () => {
+test('bash fences contain only what readers type', async () => {
   expect(sentences(await typedProblems(fences))).toEqual([]);
 });
 
-test('what a machine prints is in fences of the language output', () => {
+test('output is in fences of the language output', () => {
   expect(fences.filter(({language}) => language === 'output').length).toBeGreaterThan(30);
   expect(sentences(pages.flatMap(outputProblems))).toEqual([]);
 });
 
-test('a fence without a language, or with an unknown one, is reported', () => {
+test('a fence with no language or an unknown one is reported', () => {
   expect(sentences(wrong.flatMap(languageProblems))).toEqual([
     'docs/wrong.md:5: code fence names no language; write bash for commands, output for what they print.',
     'docs/wrong.md:9: code fence is in "sh"; write bash.',
@@ -37,7 +37,7 @@ test('a fence without a language, or with an unknown one, is reported', () => {
   ]);
 });
 
-test('a command that does not parse, and a prompt, is reported with its own line', async () => {
+test('commands that do not parse, and prompts, are reported with their lines', async () => {
   const correct = 'correct the command (a placeholder is a word in capitals)';
   const takeOut = 'remove it, or make the block a console session';
   expect(sentences(await shellProblems(wrong))).toEqual([
@@ -52,21 +52,21 @@ test('a command that does not parse, and a prompt, is reported with its own line
 
 const outputs = readPages(`${fixtures}/outputs`);
 
-test('a fence that holds what a machine prints is reported, in lists, tabs and boxes too', () => {
-  const fault = (line: number, language: string, reason: string) =>
+test('output in another fence is reported, in lists, tabs and admonitions too', () => {
+  const problem = (line: number, language: string, reason: string) =>
     `docs/wrong.mdx:${line}: code fence is in "${language}" but ${reason}; write output for what a machine prints, or end the sentence with what to do.`;
   expect(sentences(outputs.flatMap(outputProblems))).toEqual([
-    fault(9, 'text', 'follows "The first line shows the stream:"'),
-    fault(17, 'text', 'follows a command'),
-    fault(26, 'bash', 'follows "it prints, for example:"'),
-    fault(38, 'text', 'follows "Everything worked when `…` answers:"'),
-    fault(46, 'text', 'follows "You see these lines. Press Enter."'),
-    fault(54, 'text', 'follows "A good file gives this answer:"'),
-    fault(60, 'text', 'follows "The result must be:"'),
+    problem(9, 'text', 'follows "The first line shows the stream:"'),
+    problem(17, 'text', 'follows a command'),
+    problem(26, 'bash', 'follows "it prints, for example:"'),
+    problem(38, 'text', 'follows "Everything worked when `…` answers:"'),
+    problem(46, 'text', 'follows "You see these lines. Press Enter."'),
+    problem(54, 'text', 'follows "A good file gives this answer:"'),
+    problem(60, 'text', 'follows "The result must be:"'),
   ]);
 });
 
-test('a line of a bash fence that runs no program is reported', async () => {
+test('a line of a bash fence that runs no known program is reported', async () => {
   const advice =
     'write output for what a command prints, or add the program to tests/content/data/programs.ts';
   expect(sentences(await typedProblems(outputs.flatMap(fencesOf)))).toEqual([

@@ -8,17 +8,17 @@ import {sentences} from './lib/problem';
 const fences = readPages(fromRoot()).flatMap(fencesOf);
 const wrong = readPages(`${fixtures}/configuration`).flatMap(fencesOf);
 
-test('every configuration file in a page can be read by its program', () => {
+test('every configuration file in a page can be parsed', () => {
   expect(sentences(fences.flatMap(configurationProblems))).toEqual([]);
 });
 
-test('every key of a unit or Quadlet is one that systemd or Podman knows', () => {
+test('systemd or Podman supports every key of a unit or Quadlet', () => {
   expect(sentences(fences.flatMap(unitProblems))).toEqual([]);
 });
 
-test('a file that does not parse is reported with the line that is wrong', () => {
+test('a file that cannot be parsed is reported with the line of the error', () => {
   expect(sentences(wrong.flatMap(configurationProblems))).toEqual([
-    // The words after "is not valid json" are those of Node, and differ between its versions.
+    // The reason comes from Node, and differs between its versions.
     expect.stringMatching(
       /^docs\/wrong\.md:9: \/etc\/uupd\/config\.json is not valid json: .+; correct it\.$/,
     ),
@@ -31,7 +31,7 @@ test('a file that does not parse is reported with the line that is wrong', () =>
   ]);
 });
 
-test('an unknown section or key is reported with what was meant', () => {
+test('an unknown section or key is reported with a suggestion', () => {
   const known = '(the known ones are in tests/content/data/unit-keys.json)';
   expect(sentences(wrong.flatMap(unitProblems))).toEqual([
     `docs/wrong.md:48: [Unit] has no key Descripton; write Description, if that is what you mean ${known}.`,

@@ -6,14 +6,14 @@ import {fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 
 const text = readFileSync(fromRoot('Containerfile'), 'utf8');
-const around = {
+const surroundings = {
   nginx: readFileSync(fromRoot('deploy/nginx/nginx.conf'), 'utf8'),
   packages: webServers.find(({name}) => name === 'nginx')?.packages ?? [],
   exists: (path: string) => existsSync(fromRoot(path)),
 };
 
-test('the container runs nginx as nobody, and copies what there is', () => {
-  expect(sentences(containerfileProblems('Containerfile', text, around))).toEqual([]);
+test('the container runs nginx as nobody, and copies existing files', () => {
+  expect(sentences(containerfileProblems('Containerfile', text, surroundings))).toEqual([]);
 });
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ['libnginx-mod-http-brotli-static ', '', 'does not install libnginx-mod-http-brotli-static'],
   ['/site/deploy/nginx', '/site/deploy/apache', 'copies deploy/apache, which is not there'],
   ['HEALTHCHECK ', '# ', 'has no HEALTHCHECK'],
-])('%j as %j is found', (from, to, message) => {
+])('%j replaced by %j is reported', (from, to, message) => {
   expect(text).toContain(from);
-  const problems = containerfileProblems('Containerfile', text.replace(from, to), around);
+  const problems = containerfileProblems('Containerfile', text.replace(from, to), surroundings);
   expect(sentences(problems)).toEqual([expect.stringContaining(message)]);
 });

@@ -3,7 +3,7 @@ import {escapeProblems} from './checks/escapes';
 import {sentences} from './lib/problem';
 import {readSite, shownPages} from './lib/site';
 
-test('no page shows a backslash that its writer did not write', () => {
+test('no page shows a backslash that its writer did not type', () => {
   expect(sentences(shownPages(readSite()).flatMap(escapeProblems))).toEqual([]);
 });
 

@@ -7,16 +7,16 @@ import {sentences} from './lib/problem';
 const links = await readExternalLinks(fromRoot());
 const wrong = await readExternalLinks(`${fixtures}/external-links`);
 
-test('every link to another site is well-formed and leads to no retired address', () => {
+test('links to other sites are well-formed, and not to retired addresses', () => {
   expect(links.length).toBeGreaterThan(150);
   expect(sentences(links.flatMap(externalLinkProblems))).toEqual([]);
 });
 
-test('no page of another site is linked to in two spellings', () => {
+test('no page of another site has two URLs', () => {
   expect(sentences(duplicateLinkProblems(inventoryOf(links)))).toEqual([]);
 });
 
-test('the inventory holds what a reader could open, with each place', () => {
+test('the inventory contains every URL that readers can open, with its places', () => {
   const places = inventoryOf(wrong);
   expect(places.get('https://example.dev/page')).toEqual([
     {url: 'https://example.dev/page', file: 'docs/wrong.md', line: 5, place: 'link'},
@@ -32,10 +32,10 @@ test('the inventory holds what a reader could open, with each place', () => {
   );
 });
 
-test('a malformed link, or one to a retired address, is reported with what to write', () => {
+test('a malformed link, or one to a retired address, is reported', () => {
   expect(sentences(wrong.flatMap(externalLinkProblems))).toEqual([
     'docs/wrong.md:7: link "http://example.dev/one" is not encrypted; write https://example.dev/one.',
-    'docs/wrong.md:7: link "https://example.dev/two?utm_source=x&page=2" holds utm_source, which only tracks readers; remove it.',
+    'docs/wrong.md:7: link "https://example.dev/two?utm_source=x&page=2" contains utm_source, which only tracks readers; remove it.',
     'docs/wrong.md:7: link "https://example.dev//three" has two slashes in its path; remove one.',
     'docs/wrong.md:7: link "https://bit.ly/four" hides where it leads; write the address it leads to.',
     'docs/wrong.md:9: link "https://me@example.dev/five" contains a user name; remove it.',
@@ -47,7 +47,7 @@ test('a malformed link, or one to a retired address, is reported with what to wr
   ]);
 });
 
-test('the rarer of two spellings is reported with the other', () => {
+test('the rarer of two URLs is reported with the other', () => {
   expect(sentences(duplicateLinkProblems(inventoryOf(wrong)))).toEqual([
     'docs/wrong.md:13: link "https://www.example.dev/page/" is written "https://example.dev/page" elsewhere; use that spelling.',
   ]);

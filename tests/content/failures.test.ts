@@ -4,12 +4,12 @@ import {fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 import {readSite, shownPages} from './lib/site';
 
-test('no page shows an error instead of its text, or where it was built', () => {
+test('no page shows an error, or the path where it was built', () => {
   const problems = shownPages(readSite()).flatMap((page) => failureProblems(page, fromRoot()));
   expect(sentences(problems)).toEqual([]);
 });
 
-test('errors, stacks and machine paths are named, unless a page explains them', () => {
+test('errors, stack traces and build paths are reported, except in code', () => {
   const folder = 'tests/fixtures/content/failures';
   const problems = shownPages(readSite(folder)).flatMap((page) =>
     failureProblems(page, '/home/writer/docs'),
@@ -19,6 +19,6 @@ test('errors, stacks and machine paths are named, unless a page explains them', 
     `${folder}/index.html: shows "This page did not load completely."; ${fix}`,
     `${folder}/index.html: shows "ReferenceError: exports is not defined"; ${fix}`,
     `${folder}/index.html: shows "at render (server.bundle.js:12:3)"; ${fix}`,
-    `${folder}/index.html: holds the path of the folder that the site was built in; leave it out.`,
+    `${folder}/index.html: contains the path of the folder that the site was built in; remove it.`,
   ]);
 });

@@ -11,7 +11,7 @@ const others: readonly OtherImage[] = [
   {name: 'brew', reason: 'Homebrew as a layer of the image.'},
 ];
 
-test('every image that a page names is published under that name and tag', () => {
+test('every image reference in a page is published', () => {
   const published = {
     registry: images.registry,
     names: images.images.map(({name}) => name),
@@ -21,7 +21,7 @@ test('every image that a page names is published under that name and tag', () =>
   expect(sentences(imageReferenceProblems(readPages(fromRoot()), published, others))).toEqual([]);
 });
 
-test('an image or tag that is not published is reported with those that are', () => {
+test('an unpublished image or tag is reported with the published ones', () => {
   const published = {
     registry: 'ghcr.io/ublue-os',
     names: ['aurora', 'aurora-dx'],

@@ -7,11 +7,11 @@ import {readSite} from './lib/site';
 describe('links of the built site', () => {
   const site = readSite();
 
-  test('every link, image and anchor of every page leads somewhere', () => {
+  test('no link, image or anchor is broken', () => {
     expect(sentences(linkProblems(site, settings.url))).toEqual([]);
   });
 
-  test('/guides/iso-testing leads to the section of the building page', () => {
+  test('/guides/iso-testing redirects to the section of the building page', () => {
     expect(site.pages.get('/guides/iso-testing')?.redirectsTo).toBe('/guides/building#iso-testing');
   });
 });
@@ -21,7 +21,7 @@ describe('the link check', () => {
   const nowhere = 'leads nowhere; correct it, or add the page or a redirect';
   const place = 'tests/fixtures/content/links';
 
-  test('names each broken link with its page, and no link that works', () => {
+  test('reports each broken link with its page, and no others', () => {
     expect(sentences(linkProblems(fixture, 'https://docs.example.org')).sort()).toEqual(
       [
         `${place}/404.html: link to "/missing-everywhere" ${nowhere} (pages with it: 3).`,
@@ -40,12 +40,12 @@ describe('the link check', () => {
     );
   });
 
-  test('says that an agreed address is gone', () => {
+  test('reports that a required path is missing', () => {
     expect(targetProblem(fixture, '/guides/basic-usage')).toBe(nowhere);
     expect(targetProblem(fixture, '/guide#gone')).toMatch(/^names an anchor that \/guide /);
   });
 
-  test('asks for a build when there is none', () => {
+  test('says that the site must be built first', () => {
     expect(() => readSite('tests/fixtures/content/no-such-build')).toThrow(
       'tests/fixtures/content/no-such-build/index.html is missing; run npm run build, then the tests again.',
     );

@@ -12,12 +12,12 @@ const list = 'src/content/facts/os-links.json';
 const source = {file: list, text: readFileSync(fromRoot(list), 'utf8')};
 
 describe('the contract with the OS', () => {
-  test('the built site answers every address that Aurora and its sources link to', () => {
+  test('the built site has every URL that Aurora and its sources link to', () => {
     expect(osLinks.links.length).toBeGreaterThan(8);
     expect(sentences(osLinkProblems(readSite(), osLinks.links, source))).toEqual([]);
   });
 
-  test('every heading that Aurora or a redirect links to has an id of its own', () => {
+  test('every heading that Aurora or a redirect links to has an explicit id', () => {
     const anchors = [
       ...osLinks.links.map(({path, anchor}) => ({path, anchor, by: list})),
       ...redirects.map(({to}) => {
@@ -41,7 +41,7 @@ describe('the check of the contract', () => {
   });
   const site = readSite('tests/fixtures/content/os-links/site');
 
-  test('names an address or an anchor that is gone, and who links to it', () => {
+  test('reports a missing path or anchor, and the source of the link', () => {
     const links = [
       link('/', null),
       link('/guides/usage/', 'updates'),
@@ -58,7 +58,7 @@ describe('the check of the contract', () => {
     ]);
   });
 
-  test('names a page whose id would change with the words of its heading', () => {
+  test('reports a heading without an explicit id', () => {
     const by = 'links.json';
     const anchors = ['use-ujust', 'updates'].map((anchor) => ({
       route: '/guides/usage',

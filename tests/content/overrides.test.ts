@@ -6,11 +6,11 @@ import {sentences} from './lib/problem';
 
 const read = (file: string) => readFileSync(fromRoot(file), 'utf8');
 
-test('every override is explained, with when it can go', () => {
+test('every override has a row that says why, and until when', () => {
   expect(sentences(overrideProblems(read('package.json'), read('SECURITY.md')))).toEqual([]);
 });
 
-test('an override without its row, and a row without its override, are named', () => {
+test('an override without a row, and a row without an override, are reported', () => {
   const manifest = JSON.stringify({overrides: {a: {b: '1.0.0'}, c: '2.0.0', d: '3.0.0'}});
   const table = ['| `a > b` | 1.0.0 | Why. | later |', '| `c` | 1.9.0 | Why. | later |'];
   const incomplete = '| `d` | 3.0.0 | Why. |  |';

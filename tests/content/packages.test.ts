@@ -4,30 +4,27 @@ import {incompleteLockfileProblems, lockfileProblems, versionProblems} from './c
 import {fixtures, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 
-test("the lockfile names no registry, so that npm asks the user's own", () => {
+test("the lockfile names no registry, so that npm uses the user's own", () => {
   const text = readFileSync(fromRoot('package-lock.json'), 'utf8');
   expect(sentences(lockfileProblems('package-lock.json', text))).toEqual([]);
 });
 
-test('the lockfile is complete, so that npm ci takes it on every system', () => {
+test('the lockfile is complete, so that npm ci accepts it on every system', () => {
   const text = readFileSync(fromRoot('package-lock.json'), 'utf8');
   expect(sentences(incompleteLockfileProblems('package-lock.json', text))).toEqual([]);
 });
 
-test.each(['package.json', 'bench/package.json'])(
-  '%s names one version of each package',
-  (file) => {
-    const text = readFileSync(fromRoot(file), 'utf8');
-    expect(sentences(versionProblems(file, text))).toEqual([]);
-  },
-);
+test.each(['package.json', 'bench/package.json'])('%s pins every package', (file) => {
+  const text = readFileSync(fromRoot(file), 'utf8');
+  expect(sentences(versionProblems(file, text))).toEqual([]);
+});
 
 test('a registry in a lockfile is reported with its line', () => {
   const text = readFileSync(`${fixtures}/packages/lockfile.txt`, 'utf8');
   const advice = 'which names a registry; rewrite it with npm install and the settings in .npmrc';
   expect(sentences(lockfileProblems('package-lock.json', text))).toEqual([
-    `package-lock.json:5: holds "resolved", ${advice}.`,
-    `package-lock.json:5: holds https://registry.example.org, ${advice}.`,
+    `package-lock.json:5: contains "resolved", ${advice}.`,
+    `package-lock.json:5: contains https://registry.example.org, ${advice}.`,
   ]);
 });
 
@@ -41,7 +38,7 @@ test('a version range is reported with its line', () => {
   ]);
 });
 
-test('a package for another system that a lockfile leaves out is reported', () => {
+test('a missing package for another system is reported', () => {
   const text = JSON.stringify({
     packages: {
       '': {},
@@ -61,7 +58,7 @@ test('a package for another system that a lockfile leaves out is reported', () =
   ]);
 });
 
-test('a link to a workspace names no registry and needs no version; its folder does', () => {
+test('links to workspaces are allowed, but their folders need a version', () => {
   const linked = (link: object) =>
     JSON.stringify({packages: {bench: {}, 'node_modules/bench': link}}, null, 2);
   const workspace = linked({resolved: 'bench', link: true});

@@ -8,7 +8,7 @@ import {readSources} from './lib/sources';
 
 const palette = paletteOf(readFileSync(fromRoot('src/css/tokens.css'), 'utf8'));
 
-/** The sentences on every drawn picture that the pages below a folder show. */
+/** Returns the problems of every SVG file that the pages below a folder show. */
 function sentencesOn(root: string): string[] {
   const files = new Set(readSources(root).flatMap(picturesOf));
   return sentences(
@@ -18,11 +18,11 @@ function sentencesOn(root: string): string[] {
   );
 }
 
-test('every drawing on a page is small, legible on a phone and right in both color modes', () => {
+test('every SVG on a page is small, legible on a phone and correct in both color modes', () => {
   expect(sentencesOn(fromRoot())).toEqual([]);
 });
 
-test('a drawing with a fault is reported with file, line and what to do', () => {
+test('errors in an SVG are reported with file, line and what to do', () => {
   const wrong = 'static/img/wrong.svg';
   const large = 'static/img/large.svg';
   expect(sentencesOn(`${fixtures}/pictures`)).toEqual([

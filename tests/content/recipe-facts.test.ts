@@ -5,7 +5,7 @@ import {readPages, type Page} from './lib/pages';
 import {fixtures, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 
-/** A post reports on its day; what it says about a recipe was true then. */
+/** Posts are excluded, because they describe the day on which they were written. */
 const guides = (root: string) => readPages(root).filter(({file}) => file.startsWith('docs/'));
 const problemsOf = (pages: readonly Page[]) =>
   sentences(pages.flatMap((page) => recipeFactProblems(page, ujust.recipes, ujustNotes)));
@@ -16,12 +16,12 @@ test('no page states a fact about a recipe in its own words', () => {
 
 const [right, wrong] = guides(`${fixtures}/recipe-facts`);
 
-test('what comes from the notes, and what is not a fact about a recipe, is fine', () => {
+test('facts from the notes, and other statements, are allowed', () => {
   expect(problemsOf(right ? [right] : [])).toEqual([]);
   expect(right?.file).toBe('docs/right.mdx');
 });
 
-test("a fact in a page's own words is reported with the recipe and the tag to write", () => {
+test("a fact in a page's own words is reported with the tag to use", () => {
   const take = (tag: string) => `in its own words; take it from the notes: ${tag}`;
   const does = (name: string) =>
     `says what it does (${name}) ${take(`<Recipe name="${name}" fact="does" />, or <Recipes names="${name}" /> for a table`)}`;

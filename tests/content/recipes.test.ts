@@ -8,7 +8,7 @@ import {sentences} from './lib/problem';
 const pages = readPages(fromRoot());
 const wrong = readPages(`${fixtures}/recipes`);
 
-test('every recipe that a page names is one of Aurora', () => {
+test('every recipe in a page exists in Aurora', () => {
   const names = {
     known: new Set(ujust.recipes.flatMap(({name, aliases}) => [name, ...aliases])),
     retired: new Set(retired.filter(({kind}) => kind === 'recipe').map(({name}) => name)),
@@ -17,7 +17,7 @@ test('every recipe that a page names is one of Aurora', () => {
   expect(sentences(recipeProblems(pages, names))).toEqual([]);
 });
 
-test('an unknown recipe is reported wherever it appears; a placeholder or a sentence is not', () => {
+test('an unknown recipe is reported, but not a placeholder or a sentence', () => {
   const names = {known: new Set(['update']), retired: new Set(['old-one'])};
   expect(sentences(recipeProblems(wrong, names))).toEqual(
     [

@@ -14,24 +14,24 @@ function readRecords(file: string): SearchRecord[] {
 
 const records = await builtRecords();
 
-test('every search record leads to a page and an anchor that were built', () => {
+test('the page and anchor of every search record exist', () => {
   expect(records.length).toBeGreaterThan(500);
   expect(sentences(recordProblems(records, readSite()))).toEqual([]);
 });
 
 test('the first part of the index is small enough for a first answer', () => {
   const first = readFileSync(fromRoot('.docusaurus/search-records/default/first.json'));
-  // The dialog, the engine and this together have 75 kB; the first two take 25.
+  // Of 75 kB for everything before the first answer, the dialog and the engine take 25.
   expect(brotliCompressSync(first).byteLength).toBeLessThanOrEqual(50_000);
 });
 
-test('every page of the documentation can be found by search', () => {
+test('every page of the documentation has search records', () => {
   const pages = sitemapRoutes().filter((route) => !/^\/blog(?:$|\/)/.test(route));
   expect(pages.length).toBeGreaterThanOrEqual(32);
   expect(sentences(missingRecordProblems(pages, records))).toEqual([]);
 });
 
-test('a record that leads nowhere is reported', () => {
+test('a record with a broken link is reported', () => {
   const wrong = readRecords(`${fixtures}/records/records.json`);
   const site = readSite('tests/fixtures/content/records');
   expect(sentences(recordProblems(wrong, site))).toEqual([

@@ -1,24 +1,24 @@
 import {expect, test} from 'vitest';
 import {retired} from '../../src/content/facts/facts';
-import {goneRecipeProblems, retiredProblems, type RetiredName} from './checks/retired';
+import {removedRecipeProblems, retiredProblems, type RetiredName} from './checks/retired';
 import {parsePage, readPages} from './lib/pages';
 import {fixtures, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 
-test('retired names appear only where pages call them retired', () => {
+test('retired names only appear in sections that call them retired', () => {
   const problems = readPages(fromRoot()).flatMap((page) => retiredProblems(page, retired));
   expect(sentences(problems)).toEqual([]);
 });
 
 const recipes = retired.filter(({kind}) => kind === 'recipe');
 
-test('the table of the recipes that are gone says what the facts say', () => {
+test('the table of removed recipes matches the facts', () => {
   const page = readPages(fromRoot()).filter(({file}) => file === 'docs/reference/ujust.mdx');
-  expect(sentences(page.flatMap((table) => goneRecipeProblems(table, recipes)))).toEqual([]);
+  expect(sentences(page.flatMap((table) => removedRecipeProblems(table, recipes)))).toEqual([]);
   expect(page).toHaveLength(1);
 });
 
-test('a retired name that passes for a current one is reported with its replacement', () => {
+test('a retired name that looks current is reported with its replacement', () => {
   const names: RetiredName[] = [
     {name: 'stable-daily', kind: 'stream', instead: 'stable'},
     {name: 'beta', kind: 'stream', instead: 'testing'},
@@ -39,7 +39,7 @@ test('a retired name that passes for a current one is reported with its replacem
   ]);
 });
 
-test('a recipe without a row, with another day or with another successor is reported', () => {
+test('a missing row, a different day and a different replacement are reported', () => {
   const text = [
     '| Recipe      | Gone since  | Instead                        |',
     '| ----------- | ----------- | ------------------------------ |',
@@ -49,7 +49,7 @@ test('a recipe without a row, with another day or with another successor is repo
   ].join('\n');
   const page = parsePage({file: 'docs/wrong.md', text});
   const since = '2026-05-08';
-  const problems = goneRecipeProblems(page, [
+  const problems = removedRecipeProblems(page, [
     {name: 'one', since, instead: 'two'},
     {name: 'is', since: null, instead: 'two'},
     {name: 'three', since, instead: null},

@@ -10,7 +10,7 @@ import intents from '../../src/search/embedded/intents.json';
 import {searchRequest} from '../../src/search/core/request';
 import {fromRoot} from './lib/paths';
 
-/** What people with a broken computer type, and the pages that help, each as good as the others. */
+/** What people with a broken computer type, and the pages that help equally well. */
 const emergencies = z
   .array(
     z.strictObject({
@@ -18,7 +18,7 @@ const emergencies = z
       query: z.string().min(1).max(limits.queryLength),
       pages: z.array(z.string().startsWith('/')).min(1),
       source: z.string().min(1),
-      /** Whether the pages said too little about it when it was judged. */
+      /** Whether the pages said too little about it at the time of judging. */
       gap: z.boolean().optional(),
     }),
   )
@@ -27,14 +27,14 @@ const emergencies = z
 const records = await builtRecords();
 const engine = createEngine(records);
 
-/** The pages found for a query as a list shows them that has so many hits under each heading. */
+/** Returns the pages found for a query, in the order of a list with a limit of hits per group. */
 function shownPages(query: string, hitsPerGroup: number): string[] {
   const request = searchRequest({indexName: 'test', query, snippetWords: limits.snippetWords});
   const groups = groupHits(engine.search(request).hits, hitsPerGroup);
   return routesOf(groups.flatMap(({hits}) => hits.map(({url}) => url)));
 }
 
-test('the set has at least 80 wordings of at least 15 emergencies, without duplicates', () => {
+test('the set has at least 80 queries for at least 15 emergencies, without duplicates', () => {
   expect(emergencies.length).toBeGreaterThanOrEqual(80);
   expect(new Set(emergencies.map(({query}) => query)).size).toBe(emergencies.length);
   expect(new Set(emergencies.map(({emergency}) => emergency)).size).toBeGreaterThanOrEqual(15);
@@ -49,22 +49,22 @@ describe.each([
   const missed = emergencies.flatMap(({emergency, query, pages}) => {
     const shown = shownPages(query, hitsPerGroup);
     const rank = shown.findIndex((route) => pages.includes(route)) + 1;
-    const line = `${emergency}: "${query}": ${rank === 0 ? 'not found' : `rank ${rank}`}; wanted ${pages.join(', ')}; shown ${shown.slice(0, 3).join(', ') || 'nothing'}`;
+    const line = `${emergency}: "${query}": ${rank === 0 ? 'not found' : `rank ${rank}`}; expected ${pages.join(', ')}; shown ${shown.slice(0, 3).join(', ') || 'nothing'}`;
     return rank === 1 ? [] : [{rank, line}];
   });
   const lines = (some: typeof missed) => `\n${some.map(({line}) => line).join('\n')}\n`;
 
-  test('first for 95 of 100 wordings', () => {
+  test('as the first page for 95 % of the queries', () => {
     expect(1 - missed.length / emergencies.length, lines(missed)).toBeGreaterThanOrEqual(0.95);
   });
 
-  test('among the first three pages for every wording', () => {
+  test('among the first three pages for every query', () => {
     const far = missed.filter(({rank}) => rank === 0 || rank > 3);
     expect(far, lines(far)).toEqual([]);
   });
 });
 
-test('every section that an intent leads to exists', () => {
+test('every section that answers an intent exists', () => {
   const known = new Set(records.map(({url}) => url));
   const answers = intents.intents.flatMap((intent) => intent.answers);
   expect(answers.filter((answer) => !known.has(answer))).toEqual([]);

@@ -10,7 +10,7 @@ import {parseResult} from '../../src/search/core/parseResponse';
 
 const records = await builtRecords();
 
-/** To see a failure again: `FUZZ_SEED=… npm run test:content -- search-fuzz`. */
+/** To repeat a failure: `FUZZ_SEED=… npm run test:content -- search-fuzz`. */
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const numRuns = Number(process.env.FUZZ_RUNS ?? 1_000);
 
@@ -25,7 +25,7 @@ const words = [
   ),
 ];
 
-/** What has broken other searches: markup, keys of objects, patterns, paths, odd characters. */
+/** Inputs that have broken other searches: markup, object keys, patterns, paths, odd characters. */
 const adversarial = [
   '<mark>',
   '</mark><script>alert(1)</script>',
@@ -78,7 +78,7 @@ const part = fc.oneof(
   {weight: 3, arbitrary: fc.constantFrom(...adversarial)},
   {weight: 2, arbitrary: fc.string({unit: 'binary', maxLength: 80})},
   {weight: 1, arbitrary: fc.string({unit: 'grapheme', maxLength: 20})},
-  // A word with a part left out, as slips of the fingers are.
+  // A word with missing letters, like a typo.
   fc.tuple(fc.constantFrom(...words), fc.nat(), fc.nat(3)).map(([word, start, length]) => {
     const from = start % word.length;
     return word.slice(0, from) + word.slice(from + length);
@@ -92,7 +92,7 @@ const query = fc
 const engine = createEngine(records);
 const known = new Set(records.map(({url}) => url));
 
-/** All highlighted HTML of a hit. */
+/** Returns all highlighted HTML of a hit. */
 function htmlOf({_highlightResult, _snippetResult}: SearchHit): string[] {
   return [_highlightResult, _snippetResult].flatMap((attributes) =>
     [attributes?.content, ...Object.values(attributes?.hierarchy ?? {})].flatMap((highlighted) =>
@@ -101,11 +101,11 @@ function htmlOf({_highlightResult, _snippetResult}: SearchHit): string[] {
   );
 }
 
-/** Escaped text, and marks that are opened and closed in turn. */
+/** Escaped text with balanced <mark> tags. */
 const textAndMarks = /^(?:[^<>]|<mark>[^<>]+<\/mark>)*$/;
 
 test(
-  `the engine stands ${numRuns} random and adversarial queries (seed ${seed})`,
+  `the engine handles ${numRuns} random and adversarial queries (seed ${seed})`,
   {timeout},
   () => {
     const keys = Object.getOwnPropertyNames(Object.prototype).length;
@@ -114,7 +114,7 @@ test(
         const request = searchRequest({indexName: 'docs', query: text, snippetWords: 10, page});
         expect(request.query.length).toBeLessThanOrEqual(limits.queryLength);
         const result = engine.search(request);
-        // The gate for hosted answers lets a right answer pass unchanged.
+        // Parsing a valid response does not change it.
         expect(JSON.stringify(parseResult(result, limits.hitsPerPage, true).hits)).toBe(
           JSON.stringify(result.hits),
         );

@@ -12,34 +12,34 @@ import {fromRoot} from './lib/paths';
 const file = 'tests/fixtures/search-eval/queries.json';
 const queries = parseQueries(readFileSync(fromRoot(file), 'utf8'), file);
 
-/** What `npm run search:eval` reports over records. */
+/** Evaluates records as `npm run search:eval` does. */
 function reportOf(records: readonly SearchRecord[]): Report {
   const engine = createEngine(records);
   return evaluate(queries, (query) => shownUrls(engine, query));
 }
 
-/** What writers see when their text made the search worse: the scores, and each query that missed. */
+/** The message for writers whose text made the search worse: the scores and the misses. */
 const linesOf = (report: Report) => `\n${reportLines(report).join('\n')}\n`;
 
 const report = reportOf(await builtRecords());
 
-test('the open set has queries with answers, and queries without', () => {
+test('the set has queries with answers and queries without', () => {
   expect(report.all.queries).toBeGreaterThan(40);
   expect(report.none.length).toBeGreaterThan(1);
 });
 
-test('92 of 100 queries show a page that answers first, and 98 among the first three', () => {
+test('an answer is first for 92 % of the queries, and among the first three for 98 %', () => {
   const {success1, success3} = report.all;
   expect(success1, linesOf(report)).toBeGreaterThanOrEqual(0.92);
   expect(success3, linesOf(report)).toBeGreaterThanOrEqual(0.98);
 });
 
-test('a query that nothing answers has one page at most', () => {
+test('a query without an answer has one page at most', () => {
   const wrong = report.none.filter(({pages}) => pages > 1);
   expect(wrong, linesOf(report)).toEqual([]);
 });
 
-test('the first part of the index answers 90 of 100 queries first, before the rest is there', () => {
+test('with the first part of the index, an answer is first for 90 % of the queries', () => {
   const part = fromRoot('.docusaurus/search-records/default/first.json');
   const first = JSON.parse(readFileSync(part, 'utf8')) as SerializedPages['first'];
   const provisional = reportOf(deserializeRecords(first));

@@ -5,12 +5,12 @@ import {fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
 import {readSite} from './lib/site';
 
-test('every page has a strict security policy that allows its own content and nothing else', () => {
+test('every page has a strict security policy that allows nothing but its own content', () => {
   const pages = [...readSite().pages.values()];
   expect(sentences(pages.flatMap(securityPolicyProblems))).toEqual([]);
 });
 
-test('the headers for hosts allow what the pages do', () => {
+test('the headers for hosts allow what the pages allow', () => {
   const pages = [...readSite().pages.values()];
   const text = readFileSync(fromRoot('build/_headers'), 'utf8');
   expect(sentences(headerProblems('build/_headers', text, pages))).toEqual([]);
@@ -26,17 +26,17 @@ const problemsOf = (name: string) => {
   );
 };
 
-test('a page that is right has no problems', () => {
+test('a correct page has no problems', () => {
   expect(problemsOf('index')).toEqual([]);
 });
 
-test('a page without a policy, or with one behind a style sheet, is reported', () => {
-  const message = 'has no security policy right behind its encoding; build it again.';
+test('a missing policy, and one after a style sheet, is reported', () => {
+  const message = 'has no security policy directly after its encoding; build it again.';
   expect(problemsOf('none')).toEqual([message]);
   expect(problemsOf('late')).toEqual([message]);
 });
 
-test('a policy that allows more than it should is reported', () => {
+test('a policy that allows too much is reported', () => {
   expect(problemsOf('weak')).toEqual([
     `allows 'unsafe-inline' in script-src; name what it is for.`,
     `allows 'unsafe-eval' in script-src; name what it is for.`,
@@ -50,7 +50,7 @@ test('a policy that allows more than it should is reported', () => {
   ]);
 });
 
-test('inline code that the policy does not allow, and what no policy allows, is reported', () => {
+test('inline code that the policy does not allow, or that no policy may allow, is reported', () => {
   expect(problemsOf('inline')).toEqual([
     'has 2 inline texts that its script-src does not allow.',
     'has 1 inline texts that its style-src does not allow.',
@@ -62,7 +62,7 @@ test('inline code that the policy does not allow, and what no policy allows, is 
   ]);
 });
 
-test('headers that refuse what a page allows, that let others frame it, or are too long are named', () => {
+test('headers that block what a page allows, permit frames or are too long are reported', () => {
   const text = `/nothing\n  Content-Security-Policy: default-src 'none'; script-src 'self'\n  X-Long: ${'x'.repeat(2000)}\n`;
   const page = site.pages.get('/');
   expect(sentences(headerProblems('_headers', text, page ? [page] : []))).toEqual([

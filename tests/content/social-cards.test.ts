@@ -14,13 +14,13 @@ function sizeInBuild(path: string): Size | undefined {
 
 const cardOf = (html: string) => load(html)('meta[property="og:image"]').attr('content');
 
-test('every page names a picture that exists, in the size that other sites expect', () => {
+test('every page has a social card of the expected size', () => {
   const pages = shownPages(readSite());
   expect(pages.length).toBeGreaterThan(docRoutes.length);
   expect(sentences(pages.flatMap((page) => socialCardProblems(page, sizeInBuild)))).toEqual([]);
 });
 
-test('every page of the documentation and every post has a picture of its own', () => {
+test('every page of the documentation and every post has its own social card', () => {
   const {pages} = readSite();
   const posts = [...pages.values()].filter(
     ({$}) => $('meta[property="og:type"][content="article"]').length > 0,
@@ -33,7 +33,7 @@ test('every page of the documentation and every post has a picture of its own', 
   expect(own).not.toContain(cardOf(readFileSync(fromRoot('build/blog/index.html'), 'utf8')));
 });
 
-test('a missing, a wrong and a duplicate picture are named', () => {
+test('missing, wrong and incomplete social cards are reported', () => {
   const page = (head: string) => ({
     file: 'page.html',
     route: '/page',

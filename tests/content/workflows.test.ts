@@ -11,26 +11,26 @@ test.each(readdirSync(fromRoot(folder)))('%s lets nobody else run code', (name) 
   expect(sentences(workflowProblems(file, readFileSync(fromRoot(file), 'utf8')))).toEqual([]);
 });
 
-test('what lets others run code is reported with its line', () => {
+test('insecure settings are reported with their lines', () => {
   const text = readFileSync(`${fixtures}/workflows/wrong.yml`, 'utf8');
   expect(sentences(workflowProblems('wrong.yml', text))).toEqual([
     'wrong.yml:13: uses actions/checkout@v7; name the commit by its 40 digits.',
     'wrong.yml:14: uses actions/setup-node@820762786026740c76f36085b0efc47a31fe5020; add its version as a comment, such as "# v1.2.3".',
     'wrong.yml:15: uses actions/cache@8207627; name the commit by its 40 digits.',
-    'wrong.yml:16: runs text that others write; pass it by env, and quote the variable.',
-    'wrong.yml:7: has to give "permissions: {contents: read}" or less to all jobs; give a job what it needs more.',
-    'wrong.yml:3: runs on pull_request_target, with rights that a pull request must not have; use pull_request.',
+    'wrong.yml:16: runs text from others; pass it by env, and quote the variable.',
+    'wrong.yml:7: must give "permissions: {contents: read}" or less to all jobs; give more to a single job.',
+    'wrong.yml:3: runs on pull_request_target, with permissions that a pull request must not have; use pull_request.',
     'wrong.yml:11: gives job test no timeout-minutes; add them.',
   ]);
 });
 
 test.each(['permissions: write-all', 'permissions: read-all', ''])(
-  'rights of all jobs that are not named one by one are refused: "%s"',
+  'broad or missing permissions are reported: "%s"',
   (permissions) => {
     const problems = sentences(
       workflowProblems('wrong.yml', `on: push\n${permissions}\njobs: {}\n`),
     );
-    expect(problems).toEqual([expect.stringContaining('has to give "permissions:')]);
+    expect(problems).toEqual([expect.stringContaining('must give "permissions:')]);
   },
 );
 

@@ -1,9 +1,9 @@
 import type {Problem} from '../lib/problem';
 
 /**
- * Bitmaps that exceed their budget, or that have none.
+ * Finds bitmaps that exceed their budget, or that have none.
  *
- * @param sizes bytes of each file, by its path from the root of the repository
+ * @param sizes the size of each file in bytes, by its path from the root of the repository
  */
 export function bitmapProblems(
   sizes: Readonly<Record<string, number>>,
@@ -16,6 +16,11 @@ export function bitmapProblems(
     }
     return bytes <= budget
       ? []
-      : [{file, message: `has ${bytes} bytes, and may have ${budget}; make it smaller`}];
+      : [
+          {
+            file,
+            message: `has ${bytes} bytes, ${bytes - budget} more than its budget; make it smaller`,
+          },
+        ];
   });
 }

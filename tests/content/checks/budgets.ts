@@ -5,9 +5,9 @@ import type {BuiltPage, BuiltSite} from '../lib/site';
 import {sheetSelector} from './style-sheets';
 
 /**
- * Pages that exceed their budget, for the HTML as a whole or for the style sheets in it.
+ * Finds pages that exceed their budget, for the HTML as a whole or for the style sheets in it.
  *
- * @param folder of the site, from the root of the repository
+ * @param folder the folder of the site, from the root of the repository
  */
 export async function pageBudgetProblems(
   site: BuiltSite,
@@ -35,7 +35,7 @@ export async function pageBudgetProblems(
   return problems.flat();
 }
 
-/** Scripts that exceed the budget for scripts of their name. */
+/** Finds scripts that exceed the budget for scripts of their name. */
 export async function scriptBudgetProblems(
   site: BuiltSite,
   budgets: typeof scriptBudgets,
@@ -52,8 +52,8 @@ export async function scriptBudgetProblems(
   });
 }
 
-/** Script budgets that match no file, and therefore guard nothing. */
-export function idleBudgetProblems(site: BuiltSite, budgets: typeof scriptBudgets): Problem[] {
+/** Finds script budgets that match no file. */
+export function unusedBudgetProblems(site: BuiltSite, budgets: typeof scriptBudgets): Problem[] {
   return budgets
     .filter(({pattern}) => ![...site.files].some((file) => pattern.test(file)))
     .map(({name, pattern}) => ({

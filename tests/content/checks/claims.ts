@@ -1,15 +1,15 @@
 import type {Passage} from '../lib/passages';
 import {lineAt, type Problem} from '../lib/problem';
 
-/** Something that pages once said, and that turned out to be false or to leave readers in trouble. */
+/** A statement that pages made, and that turned out to be wrong or harmful. */
 export interface Disproved {
   /** The statement, in the words that pages used. */
   says: RegExp;
-  /** What makes it true if the same passage says it too; undefined if nothing does. */
+  /** An addition in the same passage that makes it acceptable, if any. */
   unless?: RegExp;
-  /** What to write, as the end of a sentence. */
+  /** What to write instead, as the end of a sentence. */
   write: string;
-  /** Where the truth was read: repository and path, thread, or manual. */
+  /** The evidence: repository and path, thread, or manual. */
   source: string;
   /** A passage that the rule must find. */
   wrong: string;
@@ -17,16 +17,16 @@ export interface Disproved {
   right: string;
 }
 
-/** Something that readers come to a page for, and that must not go missing. */
+/** Content that readers look for on a page, and that must stay there. */
 export interface Needed {
   file: string;
   says: RegExp;
-  /** What readers look for there. */
+  /** A description of the content. */
   about: string;
   source: string;
 }
 
-/** Disproved statements in a passage, each with what to write. */
+/** Finds disproved statements in a passage. */
 export function disprovedProblems(
   {file, line, text}: Passage,
   disproved: readonly Disproved[],
@@ -41,7 +41,7 @@ export function disprovedProblems(
   });
 }
 
-/** What pages no longer say, or never said. */
+/** Finds needed content that is missing. */
 export function neededProblems(
   pages: readonly {file: string; text: string}[],
   needed: readonly Needed[],

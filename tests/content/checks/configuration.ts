@@ -4,7 +4,7 @@ import {parseAllDocuments} from 'yaml';
 import type {Fence} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
-/** What is wrong with a text, and on which line, counted from 1. */
+/** An error in a text, with its one-based line. */
 interface Fault {
   line: number;
   reason: string;
@@ -13,7 +13,7 @@ interface Fault {
 /** TOML files whose names do not end in .toml. */
 const tomlFiles = /(?:\.toml|\/containers\.conf|\/ramalama\.conf|\/storage\.conf)$/;
 
-/** Configuration files in a page that their program could not read. */
+/** Finds configuration files in a page that their program cannot parse. */
 export function configurationProblems({file, line, language, title, text}: Fence): Problem[] {
   const format = tomlFiles.test(title) ? 'toml' : language;
   return faultsOf(format, title, text).map((fault) => ({
@@ -43,7 +43,7 @@ function faultsOf(format: string | undefined, title: string, text: string): Faul
   }
 }
 
-/** The library takes any line for a key, so the form of each line is checked here. */
+/** The library accepts any line as a key, so the syntax of each line is checked here. */
 function iniFaults(text: string): Fault[] {
   let continues = false;
   return text.split('\n').flatMap((row, index) => {
@@ -60,7 +60,7 @@ function iniFaults(text: string): Fault[] {
   });
 }
 
-/** The keys that the Desktop Entry Specification asks for. */
+/** Finds missing keys that the Desktop Entry Specification requires. */
 function desktopFaults(text: string): Fault[] {
   const {'Desktop Entry': entry}: Record<string, unknown> = parseIni(text);
   if (typeof entry !== 'object' || entry === null) {

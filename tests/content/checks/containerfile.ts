@@ -1,23 +1,23 @@
 import {lineAt, type Problem} from '../lib/problem';
 
-/** What a Containerfile has to match. */
-interface Around {
+/** What a Containerfile must be consistent with. */
+interface Surroundings {
   /** The text of nginx.conf. */
   nginx: string;
-  /** Packages that the server cannot run without. */
+  /** The packages that the server needs. */
   packages: readonly string[];
-  /** Whether the repository, or a build, has a path. */
+  /** Whether a path exists in the repository or in a build. */
   exists: (path: string) => boolean;
 }
 
 /**
- * What in a Containerfile would run as root, change without notice, or not match the files that it
+ * Finds what in a Containerfile runs as root, is not pinned, or does not match the files that it
  * copies. The image is not built.
  */
 export function containerfileProblems(
   file: string,
   text: string,
-  {nginx, packages, exists}: Around,
+  {nginx, packages, exists}: Surroundings,
 ): Problem[] {
   const problem = (match: RegExpMatchArray | null | undefined, message: string): Problem => ({
     file,

@@ -9,19 +9,19 @@ export interface Document {
   text: string;
 }
 
-/** Written by a build or an installation, or an example. */
+/** Paths that a build or an installation creates. */
 const notInGit = /^(?:build|build-hosted|node_modules|deploy\/generated|generated)(?:\/|$)/;
 const examples = new Set(['docs/guides/gaming.md', 'blog/YYYY-MM-DD-slug.md']);
 
 const extension = /\.(?:conf|css|json|mdx?|m?[jt]sx?|mts|yml)$/;
 
 /**
- * Paths in backticks that lead nowhere, from the root of the repository or from the folder of the
- * document. A name without a folder may be that of any file.
+ * Finds paths in backticks that do not exist, from the root of the repository or from the folder of
+ * the document. A name without a folder may be that of any file.
  *
  * @param files every file of the repository
- * @param isInstalled whether an installed package has a file; those of Docusaurus go without their scope, such as
- *   `core/lib/index.js`
+ * @param isInstalled whether an installed package has a file. Those of Docusaurus are written without
+ *   their scope, such as `core/lib/index.js`
  */
 export function pathProblems(
   {file, text}: Document,
@@ -32,7 +32,7 @@ export function pathProblems(
   const places = placesOf(files);
   visit(parseMarkdown(text).tree, 'inlineCode', ({value, position}) => {
     const isPath =
-      // An ending alone, such as `.mdx`, is no file.
+      // An extension alone, such as `.mdx`, is not a file.
       /^(?!\.\w+$)[\w.@-]+(?:\/[\w.@-]+)*\/?$/.test(value) &&
       (extension.test(value) || value.endsWith('/') || places.has(value.split('/')[0] ?? ''));
     if (!isPath || notInGit.test(value) || examples.has(value)) {
@@ -52,7 +52,7 @@ export function pathProblems(
   return problems;
 }
 
-/** Lines of the map, the `text` fence of the README, that show what does not exist. */
+/** Finds lines of the map, the `text` fence of the README, with a path that does not exist. */
 export function mapProblems({file, text}: Document, files: ReadonlySet<string>): Problem[] {
   const places = placesOf(files);
   const problems: Problem[] = [];
@@ -78,9 +78,9 @@ export function mapProblems({file, text}: Document, files: ReadonlySet<string>):
 }
 
 /**
- * Names of npm scripts that package.json does not have, and scripts that no list explains.
+ * Finds names of npm scripts that do not exist, and scripts that no list explains.
  *
- * @param lists the documents of which one has to name each script
+ * @param lists the documents in one of which each script must be named
  * @param scripts the names in package.json
  */
 export function commandProblems(
@@ -112,7 +112,7 @@ export function commandProblems(
   return [...gone, ...unlisted];
 }
 
-/** The files and the folders that hold them. */
+/** Returns the files and all folders above them. */
 function placesOf(files: ReadonlySet<string>): ReadonlySet<string> {
   const places = new Set(files);
   for (const file of files) {

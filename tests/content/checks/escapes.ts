@@ -2,8 +2,8 @@ import type {Problem} from '../lib/problem';
 import type {BuiltPage} from '../lib/site';
 
 /**
- * Code that shows a backslash which its writer did not type: Docusaurus adds one before the id on
- * every line that looks like a heading, even in code.
+ * Finds code with a backslash that its writer did not type: Docusaurus adds one before the id on every
+ * line that looks like a heading, even in code.
  */
 export function escapeProblems({file, $}: BuiltPage): Problem[] {
   return $('code')

@@ -8,7 +8,7 @@ const tracking = /^(?:utm_.+|fbclid|gclid|msclkid|mc_[ce]id|igshid|si|ref_src|re
 /** Sites that hide where a link leads. */
 const shorteners = new Set(['bit.ly', 'goo.gl', 'is.gd', 'lnkd.in', 't.co', 't.ly', 'tinyurl.com']);
 
-/** Links to other sites that are malformed, or whose target is retired. */
+/** Finds links to other sites that are malformed, or whose target is retired. */
 export function externalLinkProblems({url, file, line}: LinkUse): Problem[] {
   const message = URL.canParse(url)
     ? formProblem(new URL(url), url)
@@ -30,7 +30,7 @@ function formProblem(parsed: URL, url: string): string | undefined {
     return 'contains a user name; remove it';
   }
   if (tracked.length > 0) {
-    return `holds ${tracked.join(', ')}, which only tracks readers; remove it`;
+    return `contains ${tracked.join(', ')}, which only tracks readers; remove it`;
   }
   if (shorteners.has(parsed.host)) {
     return 'hides where it leads; write the address it leads to';
@@ -47,17 +47,14 @@ function isBelow(address: string, begins: string): boolean {
   return address === begins || ['/', '?', '#'].some((next) => address.startsWith(begins + next));
 }
 
-/**
- * Links to the same page in two spellings, which would have to be corrected twice. The rarer spelling
- * is reported.
- */
+/** Finds links to the same page with different URLs, and reports the rarer ones. */
 export function duplicateLinkProblems(
   inventory: ReadonlyMap<string, readonly LinkUse[]>,
 ): Problem[] {
   const spellings = new Map<string, string[]>();
   for (const url of inventory.keys()) {
     if (URL.canParse(url)) {
-      spellings.set(sameness(url), [...(spellings.get(sameness(url)) ?? []), url]);
+      spellings.set(normalized(url), [...(spellings.get(normalized(url)) ?? []), url]);
     }
   }
   const count = (url: string) => inventory.get(url)?.length ?? 0;
@@ -73,8 +70,8 @@ export function duplicateLinkProblems(
   });
 }
 
-/** What two spellings of one address have in common. */
-function sameness(url: string): string {
+/** Returns what different URLs of the same page have in common. */
+function normalized(url: string): string {
   const {host, pathname, search, hash} = new URL(url);
   const path = pathname.replace(/\/(?:index\.html)?$/, '');
   return host.replace(/^www\./, '') + path + search + hash;

@@ -1,22 +1,22 @@
 import type {Problem} from '../lib/problem';
 import type {BuiltPage} from '../lib/site';
 
-/** What a page shows instead of its text when it could not be rendered. */
+/** What a page shows instead of its text if it could not be rendered. */
 const failures: readonly RegExp[] = [
   /This page did not load completely\.?/,
   /This page crashed\.?/,
   /A theme navbar item failed to render/i,
-  // The first lines of errors, and lines of their stacks, in V8's words.
+  // Errors and stack traces, as V8 formats them.
   /\b(?:Aggregate|Eval|Range|Reference|Syntax|Type|URI)?Error: .+/,
   /\bat (?:async )?[\w$.<>[\] ]+ \(.+:\d+:\d+\)/,
   /\bat (?:async )?(?:file:\/\/)?\/\S+:\d+:\d+/,
 ];
 
 /**
- * Pages that were written although something broke: an error message where their text should be, or
- * a path of the machine that built them.
+ * Finds pages that show an error message instead of their text, or a path of the machine that built
+ * them.
  *
- * @param root the folder that the site was built from, absolute
+ * @param root the absolute path of the folder that the site was built from
  */
 export function failureProblems({file, $}: BuiltPage, root: string): Problem[] {
   const body = $('body').clone();
@@ -30,7 +30,7 @@ export function failureProblems({file, $}: BuiltPage, root: string): Problem[] {
       : [{file, message: `shows "${found}"; fix what broke while the page was rendered`}];
   });
   const path = $.html().includes(root)
-    ? [{file, message: 'holds the path of the folder that the site was built in; leave it out'}]
+    ? [{file, message: 'contains the path of the folder that the site was built in; remove it'}]
     : [];
   return [...shown, ...path];
 }

@@ -11,7 +11,7 @@ const months = [
 ].flat();
 const month = `(?<month>${months.join('|')})`;
 
-/** The ways in which pages write a date, the most exact first. */
+/** The formats of dates, the most precise first. */
 const forms = [
   new RegExp(`\\b(?<day>\\d{1,2})(?:st|nd|rd|th)? ${month} (?<year>20\\d\\d)\\b`, 'g'),
   new RegExp(`\\b${month} (?<day>\\d{1,2}),? (?<year>20\\d\\d)\\b`, 'g'),
@@ -20,13 +20,13 @@ const forms = [
   /(?<![\w./-])(?<year>20\d\d)(?![\w/-])/g,
 ];
 
-/** Words that are only true on the day they are written, with what they describe. */
+/** Words that are only true on the day they are written, and the subjects they are not used for. */
 const relative = /\b(?:today|currently|at present|at the moment|nowadays|these days|as of now)\b/i;
 const versions = /\b(?:Fedora \d|Plasma \d|streams?\b|long-term)|`(?:stable|latest|testing)`/;
 
 /**
- * Dates after the day on which a page was compared with Aurora, or for a post after today, that are
- * not inside `<Until>` and `<Since>`: such a sentence becomes false without anybody touching it.
+ * Finds dates after the day on which a page was verified, or for a post after today, that are not in
+ * `<Until>` and `<Since>`: such a sentence becomes false without being changed.
  *
  * @param today for example `2027-04-13`
  */
@@ -43,7 +43,7 @@ export function futureDateProblems(page: Page, today: string): Problem[] {
   );
 }
 
-/** Sentences that say "today" about a version or a stream. */
+/** Finds sentences that say "today" about a version or a stream. */
 export function relativeTimeProblems(page: Page): Problem[] {
   return plainTextsOf(page).flatMap(({line, text}) =>
     text.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
@@ -67,7 +67,7 @@ interface PlainText {
   text: string;
 }
 
-/** What readers read in the page outside of fences and of <Until> and <Since>, by block. */
+/** Returns the text of a page by block, without fences, <Until> and <Since>. */
 function plainTextsOf(page: Page): PlainText[] {
   const texts: PlainText[] = fieldsOf(page, ['title', 'sidebar_label', 'description']);
   visit(page.tree, (node) => {
@@ -97,12 +97,12 @@ function isDated(node: Nodes): boolean {
   return 'name' in node && (node.name === 'Until' || node.name === 'Since');
 }
 
-/** The day in the front matter, which every page of the documentation has. */
+/** Returns the date in the front matter, which every page of the documentation has. */
 function verifiedOf({text}: Page): string {
   return /^verified:\s+date: '(?<date>[\d-]+)'/m.exec(text)?.groups?.date ?? '9999';
 }
 
-/** The dates in a text, as `2027`, `2027-04` or `2027-04-13`. */
+/** Returns the dates in a text, as `2027`, `2027-04` or `2027-04-13`. */
 function datesIn(text: string): {written: string; period: string}[] {
   let rest = text.replace(/`[^`]*`/g, '');
   return forms.flatMap((form) => {

@@ -2,9 +2,9 @@ import {imageReferences} from '../../../src/content/freshness/mentions';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
-/** What the registry holds for readers. */
+/** What the registry offers to readers. */
 export interface PublishedImages {
-  /** Registry and organisation: `ghcr.io/ublue-os`. */
+  /** Registry and organization: `ghcr.io/ublue-os`. */
   registry: string;
   names: readonly string[];
   /** Tags; YYYYMMDD stands for a day, N for a number. */
@@ -20,8 +20,8 @@ export interface OtherImage {
 }
 
 /**
- * References to images that are not published, and permissions for images that no page mentions any
- * more.
+ * Finds references to images that are not published, and exceptions for images that no page mentions
+ * any more.
  */
 export function imageReferenceProblems(
   pages: readonly Page[],

@@ -2,8 +2,8 @@ import type {Problem} from '../lib/problem';
 import type {Fence} from '../lib/pages';
 
 /**
- * The languages of code in pages. `output` is what a machine prints; `text` is what a reader types or
- * copies elsewhere than in a terminal, and files without a language of their own.
+ * The languages of code fences. `output` is what a machine prints. `text` is what readers type or copy
+ * outside a terminal, or a file without a language of its own.
  */
 const languages = [
   'bash',
@@ -21,8 +21,8 @@ const languages = [
   'yaml',
 ];
 
-/** Other names for some of them. */
-const otherNames: Readonly<Record<string, string>> = {
+/** Aliases of these languages. */
+const aliases: Readonly<Record<string, string>> = {
   containerfile: 'dockerfile',
   desktop: 'ini',
   docker: 'dockerfile',
@@ -40,7 +40,7 @@ const otherNames: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
-/** A fence that names no language, or one that pages do not use. */
+/** Finds fences without a language, or with an unknown one. */
 export function languageProblems({file, line, language}: Fence): Problem[] {
   if (language === undefined) {
     const message =
@@ -50,7 +50,7 @@ export function languageProblems({file, line, language}: Fence): Problem[] {
   if (languages.includes(language)) {
     return [];
   }
-  const meant = otherNames[language.toLowerCase()];
+  const meant = aliases[language.toLowerCase()];
   const instead = meant ?? `one of ${languages.join(', ')}`;
   return [{file, line, message: `code fence is in "${language}"; write ${instead}`}];
 }

@@ -1,7 +1,7 @@
 import {notFoundRoute, type BuiltPage, type BuiltSite} from '../lib/site';
 import type {Problem} from '../lib/problem';
 
-/** Where a page names another address: selector and attribute. */
+/** The elements that contain URLs, with the attributes. */
 const places: readonly (readonly [selector: string, attribute: string])[] = [
   ['a[href], area[href], link[href]', 'href'],
   ['img[src], script[src], source[src], video[src], audio[src], iframe[src]', 'src'],
@@ -9,10 +9,10 @@ const places: readonly (readonly [selector: string, attribute: string])[] = [
 ];
 
 /**
- * The links of a built site that lead nowhere: pages, files and anchors. A link that breaks in the
- * same way on many pages (a navbar's, a footer's) is reported once.
+ * Finds broken links of a built site: to pages, files and anchors. A link that is broken on many pages
+ * (in the navbar or footer) is reported once.
  *
- * @param origin of the site as it will be published; links that start with it are its own
+ * @param origin the origin of the published site; links that start with it are internal
  */
 export function linkProblems(site: BuiltSite, origin: string): Problem[] {
   const found = new Map<string, string[]>();
@@ -31,7 +31,7 @@ export function linkProblems(site: BuiltSite, origin: string): Problem[] {
 }
 
 /**
- * What is wrong with an address that others rely on, or undefined.
+ * Returns what is wrong with a path that others link to, or undefined.
  *
  * @param address path with or without an anchor, for example `/guides/vpn#tailscale`
  */
@@ -47,7 +47,7 @@ export function targetProblem(site: BuiltSite, address: string): string | undefi
       : 'leads nowhere; correct it, or add the page or a redirect';
   }
   if (page.redirectsTo !== undefined) {
-    // A redirect keeps the anchor it is asked for only when it has none of its own.
+    // A redirect keeps the requested anchor only if it has none itself.
     const next = new URL(page.redirectsTo, url);
     return targetProblem(site, `${next.pathname}${next.hash || url.hash}`);
   }

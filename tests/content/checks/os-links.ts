@@ -6,7 +6,7 @@ import type {BuiltSite} from '../lib/site';
 import type {SourceFile} from '../lib/sources';
 import {targetProblem} from './links';
 
-/** An address of this site that installed systems link to, for as long as they are installed. */
+/** A URL of this site that installed systems link to. */
 export interface OsLink {
   url: string;
   path: string;
@@ -15,9 +15,9 @@ export interface OsLink {
 }
 
 /**
- * Addresses that the OS links to and that the built site does not answer.
+ * Finds URLs that the OS links to, but that the built site does not have.
  *
- * @param list the file that the links come from
+ * @param list the file that lists the links
  */
 export function osLinkProblems(
   site: BuiltSite,
@@ -39,15 +39,16 @@ export function osLinkProblems(
   });
 }
 
-/** An anchor that others link to, and where from. */
+/** An anchor that others link to. */
 export interface OutsideAnchor {
-  /** Route of the page, without a slash at its end. */
+  /** The route of the page, without a trailing slash. */
   route: string;
   anchor: string;
+  /** The file that contains the link. */
   by: string;
 }
 
-/** Headings that others link to, but whose id changes with their wording. */
+/** Finds headings that others link to, but whose id changes with their wording. */
 export function outsideAnchorProblems(
   pages: readonly Page[],
   anchors: readonly OutsideAnchor[],
@@ -66,7 +67,7 @@ export function outsideAnchorProblems(
   });
 }
 
-/** The line of the heading that produces the id now, or the first line of the page. */
+/** Returns the line of the heading that currently has the id, or the first line of the page. */
 function lineOf(page: Page, anchor: string): number {
   const slugger = createSlugger();
   return headingsOf(page).find(({text}) => slugger.slug(text) === anchor)?.line ?? 1;

@@ -4,15 +4,15 @@ import {visit} from 'unist-util-visit';
 import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
-/** Languages for what a reader types or copies. */
+/** The languages for what readers type or copy. */
 const typed = ['bash', 'text'];
 
-/** What a reader is told to see, anywhere in the paragraph: "You see these lines. Press Enter." */
+/** Announces output anywhere in a paragraph: "You see these lines. Press Enter." */
 const seen = /\byou (?:now |then )?(?:get|read|see) (?:this|these|the following)\b/i;
 
 /**
- * How the last words before a fence say that a machine prints it. The verbs have these forms only:
- * "to print the name:" comes before a command, and so does "Check that the entry shows the version:".
+ * Announces output in the last words before a fence. The verbs have only these forms, since "to print
+ * the name:" precedes a command, and so does "Check that the entry shows the version:".
  */
 const announcements = [
   /\b(?:answers|displays|prints|replies|reports|returns|says|shows)\b/i,
@@ -21,8 +21,8 @@ const announcements = [
 ];
 
 /**
- * Fences that hold what a machine prints but are not of the language `output`, so that the page
- * offers to copy it: those that follow a sentence which says so, and text right after a command.
+ * Finds fences with output that are not of the language `output`, so that the page offers to copy it:
+ * those that follow a sentence that announces output, and text right after a command.
  */
 export function outputProblems({file, tree}: Page): Problem[] {
   const problems: Problem[] = [];
@@ -45,7 +45,7 @@ function reasonOf({lang}: Code, before: Nodes | undefined): string | undefined {
     return undefined;
   }
   const words = wordsOf(before).replace(/\s+/g, ' ').trim();
-  // The words after the last full stop or semicolon stand right before the fence.
+  // The words after the last period or semicolon directly precede the fence.
   const last = words.split(/(?<=[.;!?]) /).at(-1) ?? '';
   const isAnnouncement =
     last.endsWith(':') &&
@@ -56,7 +56,7 @@ function reasonOf({lang}: Code, before: Nodes | undefined): string | undefined {
   return said === undefined ? undefined : `follows "${said}"`;
 }
 
-/** The words of a paragraph. Code in it may contain full stops and words that look like verbs. */
+/** Returns the words of a paragraph. Code may contain periods and words that look like verbs. */
 function wordsOf(node: Nodes): string {
   if (node.type === 'inlineCode') {
     return '`…`';

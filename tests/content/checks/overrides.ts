@@ -1,12 +1,13 @@
 import type {Problem} from '../lib/problem';
 
-/** An override of package.json: the path of packages that leads to it, and its version. */
+/** An override in package.json. */
 interface Override {
+  /** The packages that lead to it, joined by `>`. */
   path: string;
   version: string;
 }
 
-/** The overrides of a package.json, nested ones as `parent > child`. */
+/** Returns the overrides of a package.json. */
 function overridesOf(block: unknown, parents: readonly string[] = []): Override[] {
   return typeof block === 'object' && block !== null
     ? Object.entries(block).flatMap(([name, value]: [string, unknown]) =>
@@ -22,7 +23,7 @@ const row =
   /^\| `(?<path>[^`]+)`\s*\| (?<version>\S+)\s*\| (?<why>\S.*?)\s*\| (?<end>\S.*?)\s*\|$/gm;
 
 /**
- * Overrides without an explanation, and explanations of overrides that no longer exist.
+ * Finds overrides without an explanation, and explanations of overrides that no longer exist.
  *
  * @param manifest text of package.json
  * @param policy text of SECURITY.md

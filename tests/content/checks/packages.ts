@@ -1,10 +1,10 @@
 import {lineAt, type Problem} from '../lib/problem';
 
 /**
- * Where a lockfile names a registry: npm would ask that one instead of the user's own. A workspace is
- * linked to its folder, which is not a registry.
+ * Finds registries in a lockfile, which npm would use instead of the user's own. Links to workspaces
+ * are allowed.
  *
- * @param text of package-lock.json
+ * @param text the text of package-lock.json
  */
 export function lockfileProblems(file: string, text: string): Problem[] {
   return [
@@ -12,23 +12,23 @@ export function lockfileProblems(file: string, text: string): Problem[] {
   ].map((match) => ({
     file,
     line: lineAt(text, match.index),
-    message: `holds ${match[0].replace(/:$/, '')}, which names a registry; rewrite it with npm install and the settings in .npmrc`,
+    message: `contains ${match[0].replace(/:$/, '')}, which names a registry; rewrite it with npm install and the settings in .npmrc`,
   }));
 }
 
 interface LockedPackage {
   version?: string;
-  /** Whether it is a workspace, which has its version in an entry of its own. */
+  /** Whether it is a workspace, whose version is in a separate entry. */
   link?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
 /**
- * Packages for other systems that a lockfile omits or names without a version. npm writes such a
- * lockfile when packages are already installed or the registry lacks them, and `npm ci` refuses it on
+ * Finds packages for other systems that a lockfile omits or lists without a version. npm writes such a
+ * lockfile if packages are already installed or the registry lacks them, and `npm ci` rejects it on
  * every machine.
  *
- * @param text of package-lock.json
+ * @param text the text of package-lock.json
  */
 export function incompleteLockfileProblems(file: string, text: string): Problem[] {
   const {packages} = JSON.parse(text) as {packages: Record<string, LockedPackage>};
@@ -48,13 +48,13 @@ export function incompleteLockfileProblems(file: string, text: string): Problem[
   }));
 }
 
-/** The blocks of a package.json that name versions. */
+/** The parts of a package.json that contain versions. */
 const blocks = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'];
 
 /**
- * Versions that could differ between two installations.
+ * Finds versions that may differ between installations.
  *
- * @param text of package.json
+ * @param text the text of package.json
  */
 export function versionProblems(file: string, text: string): Problem[] {
   const manifest = JSON.parse(text) as Record<string, unknown>;
@@ -74,7 +74,7 @@ export function versionProblems(file: string, text: string): Problem[] {
   );
 }
 
-/** Names and versions of a block; overrides nest. */
+/** Returns the names and versions of a part; overrides may be nested. */
 function versionsOf(block: unknown): [name: string, version: string][] {
   return typeof block === 'object' && block !== null
     ? Object.entries(block).flatMap(([name, value]: [string, unknown]) =>

@@ -5,14 +5,14 @@ import {parseMarkdown} from '../../../src/content/markdown/parse';
 import {lineAt, type Problem} from '../lib/problem';
 import type {SourceFile} from '../lib/sources';
 
-/** What a phone downloads for a picture before compression. */
-const mostBytes = 12_000;
+/** The maximum size before compression. */
+const maxBytes = 12_000;
 
-/** The text of a page on a phone that is 360 px wide, less its margins. */
+/** The width of a page's text on a phone that is 360 px wide. */
 const phoneWidth = 328;
 
-/** Below this size, readers have to zoom in. */
-const leastTextSize = 11;
+/** The minimum text size in pixels that is legible without zooming. */
+const minTextSize = 11;
 
 /** The colors that tokens.css defines for each color mode. */
 export interface Palette {
@@ -21,7 +21,7 @@ export interface Palette {
 }
 
 /**
- * The colors of the site.
+ * Reads the colors of the site.
  *
  * @param css the text of src/css/tokens.css: the light mode, then the dark one
  */
@@ -30,7 +30,7 @@ export function paletteOf(css: string): Palette {
   return {light: new Set(colorsOf(light)), dark: new Set(colorsOf(dark))};
 }
 
-/** The drawn pictures that a page shows, as files of the repository. Pages name them from the root. */
+/** Returns the SVG files that a page shows, with paths from the root of the repository. */
 export function picturesOf({text}: SourceFile): string[] {
   const pictures: string[] = [];
   visit(parseMarkdown(text).tree, 'image', ({url}) => {
@@ -41,16 +41,12 @@ export function picturesOf({text}: SourceFile): string[] {
   return pictures;
 }
 
-/**
- * What keeps a drawing from being small, legible on a phone and right in both color modes.
- *
- * @param picture an SVG file, which a page shows as an image
- */
+/** Finds what makes an SVG file too large, illegible on a phone, or wrong in one of the color modes. */
 export function pictureProblems({file, text}: SourceFile, palette: Palette): Problem[] {
   return [
     ...sizeProblems(text),
     ...modeProblems(text, palette),
-    ...foreignProblems(text),
+    ...externalProblems(text),
     ...weightProblems(text),
   ].map((problem) => ({file, ...problem}));
 }
@@ -83,12 +79,12 @@ function sizeProblems(text: string): Fault[] {
         ]),
     ...sizes.flatMap(({index, groups}) => {
       const shown = (Number(groups?.size) * Math.min(phoneWidth, width)) / width;
-      return shown >= leastTextSize
+      return shown >= minTextSize
         ? []
         : [
             {
               line: lineAt(text, index),
-              message: `has text that is ${shown.toFixed(1)} px high on a phone; make it ${Math.ceil((leastTextSize * width) / phoneWidth)}px, or the picture narrower`,
+              message: `has text that is ${shown.toFixed(1)} px high on a phone; make it ${Math.ceil((minTextSize * width) / phoneWidth)}px, or the picture narrower`,
             },
           ];
     }),
@@ -116,19 +112,19 @@ function modeProblems(text: string, palette: Palette): Fault[] {
         line: lineAt(text, light.indexOf(`${name}:`)),
         message: `gives ${name} no dark color; set it in @media (prefers-color-scheme: dark) too`,
       })),
-    ...strayColors(light, palette.light).map(({index, color}) => ({
+    ...unknownColors(light, palette.light).map(({index, color}) => ({
       line: lineAt(text, index),
       message: `has ${color}, which is not a light color in src/css/tokens.css; use one from there`,
     })),
-    ...strayColors(dark[0], palette.dark).map(({index, color}) => ({
+    ...unknownColors(dark[0], palette.dark).map(({index, color}) => ({
       line: lineAt(text, dark.index + index),
       message: `has ${color}, which is not a dark color in src/css/tokens.css; use one from there`,
     })),
   ];
 }
 
-/** Anything that runs or that is fetched from elsewhere. Browsers load neither in an image. */
-function foreignProblems(text: string): Fault[] {
+/** Finds scripts and external resources, which browsers do not load in an image. */
+function externalProblems(text: string): Fault[] {
   const $ = load(text, {xml: {withStartIndices: true}});
   return $('*')
     .get()
@@ -162,21 +158,21 @@ function leadsAway(attribute: string, value: string): boolean {
 
 function weightProblems(text: string): Fault[] {
   const bytes = Buffer.byteLength(text);
-  return bytes <= mostBytes
+  return bytes <= maxBytes
     ? []
-    : [{message: `is ${bytes} bytes; bring it below ${mostBytes}, with fewer shapes or decimals`}];
+    : [{message: `is ${bytes} bytes; bring it below ${maxBytes}, with fewer shapes or decimals`}];
 }
 
-/** Custom properties that a style sets. */
+/** Returns the custom properties that a style sets. */
 function namesOf(style: string): string[] {
   return [...style.matchAll(/(?<name>--[\w-]+):/g)].map(({groups}) => groups?.name ?? '');
 }
 
 function colorsOf(css: string): string[] {
-  return strayColors(css, new Set()).map(({color}) => color);
+  return unknownColors(css, new Set()).map(({color}) => color);
 }
 
-function strayColors(css: string, known: ReadonlySet<string>): {index: number; color: string}[] {
+function unknownColors(css: string, known: ReadonlySet<string>): {index: number; color: string}[] {
   return [...css.matchAll(/#(?:[\da-f]{6}|[\da-f]{3})\b(?!\))/gi)]
     .map(({index, 0: color}) => ({index, color: color.toLowerCase()}))
     .filter(({color}) => !known.has(color));

@@ -1,7 +1,7 @@
 import type {Problem} from '../lib/problem';
 import type {BuiltPage} from '../lib/site';
 
-/** Text that marks a page as not written yet. */
+/** Texts that mark a page as unwritten. */
 const placeholders: readonly RegExp[] = [
   /lorem ipsum/i,
   /coming soon/i,
@@ -15,7 +15,7 @@ const placeholders: readonly RegExp[] = [
   /reference pages are ideal for/i,
 ];
 
-/** Placeholders in the text of a built page; code may hold anything. */
+/** Finds placeholders in the text of a built page, except in code. */
 export function placeholderProblems({file, $}: BuiltPage): Problem[] {
   const main = $('main').clone();
   main.find('pre, code').remove();
@@ -24,6 +24,6 @@ export function placeholderProblems({file, $}: BuiltPage): Problem[] {
     const found = placeholder.exec(text)?.[0];
     return found === undefined
       ? []
-      : [{file, message: `says "${found}"; write the text, or leave it out`}];
+      : [{file, message: `says "${found}"; write the text, or remove it`}];
   });
 }

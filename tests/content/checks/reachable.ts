@@ -2,13 +2,13 @@ import type {Problem} from '../lib/problem';
 import type {BuiltSite} from '../lib/site';
 
 /**
- * The wanted pages that no chain of links from the home page leads to.
+ * Finds pages that cannot be reached by links from the home page.
  *
- * @param wanted routes, for example `/guides/vpn`
+ * @param routes the routes to reach, for example `/guides/vpn`
  */
-export function unreachablePages({pages}: BuiltSite, wanted: readonly string[]): Problem[] {
+export function unreachablePages({pages}: BuiltSite, routes: readonly string[]): Problem[] {
   const reached = new Set(['/']);
-  // Iterating over a set includes what is added meanwhile.
+  // Iterating over a set includes items that are added meanwhile.
   for (const route of reached) {
     const page = pages.get(route);
     const links = page?.$('body a[href^="/"]').get() ?? [];
@@ -20,11 +20,11 @@ export function unreachablePages({pages}: BuiltSite, wanted: readonly string[]):
       }
     }
   }
-  return wanted
+  return routes
     .filter((route) => !reached.has(route))
     .map((route) => ({
       file: pages.get(route)?.file ?? route,
       message:
-        'is reached by no links from the home page; link it from a page where readers look for it',
+        'cannot be reached by links from the home page; link it from a page where readers look for it',
     }));
 }

@@ -2,34 +2,34 @@ import type {ListItem, Nodes, Paragraph, Root, RootContent, TableRow} from 'mdas
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** A block of a page that makes one statement. */
+/** A block of a page: a table row, a list item, a paragraph or an admonition. */
 export interface Block {
   line: number;
-  /** What it is made of. */
+  /** The nodes of the block. */
   nodes: readonly Nodes[];
-  /** Everything under the same heading, the heading included. */
+  /** All nodes under the same heading, including the heading. */
   section: readonly Nodes[];
-  /** The code that a row or an item begins with, when a definition follows it. */
+  /** The code at the beginning of a row or an item, if a definition follows. */
   subject: string | undefined;
-  /** What follows that code, components left out. */
+  /** The definition, without components. */
   description: string;
   sentences: readonly Sentence[];
 }
 
 interface Sentence {
   text: string;
-  /** What stands in backticks or as keys in the block. */
+  /** The code and keys in the sentence. */
   code: readonly string[];
 }
 
-/** The rows, items, paragraphs and admonitions of a page, without its fences. */
+/** Returns the blocks of a page. Fences are ignored. */
 export function blocksOf(tree: Root): Block[] {
   return sectionsOf(tree).flatMap((section) =>
     section.flatMap((node) => blocksIn(node, section, undefined)),
   );
 }
 
-/** The page cut at its headings. */
+/** Splits a page at its headings. */
 function sectionsOf({children}: Root): RootContent[][] {
   const sections: RootContent[][] = [[]];
   for (const node of children) {
@@ -80,7 +80,7 @@ function blockOf(
   };
 }
 
-/** `- \`name\`: text`; with a comma or a verb after the name it is a sentence, no definition. */
+/** Parses a definition such as `- \`name\`: text`. A comma or a verb after the name makes it a sentence. */
 function definitionOf({children: [first]}: ListItem, text: Paragraph): Definition | undefined {
   const [code, ...rest] = text.children;
   const description = rest.map((node) => toString(node)).join('');
@@ -89,7 +89,7 @@ function definitionOf({children: [first]}: ListItem, text: Paragraph): Definitio
     : undefined;
 }
 
-/** A row whose first cell is a name and what else it is called, and whose others are about it. */
+/** Parses a row whose first cell is a name, with aliases in parentheses, and whose others describe it. */
 function rowOf({children: [head, ...cells]}: TableRow): Definition | undefined {
   const [code, ...rest] = head?.children ?? [];
   const after = rest.map((node) => toString(node)).join('');
@@ -115,7 +115,7 @@ function sentencesOf(node: Nodes): Sentence[] {
   return found;
 }
 
-/** Keys count as code: both are what a reader types. */
+/** Keys count as code, since readers type both. */
 function textWithCode(node: Nodes): string {
   if (node.type === 'inlineCode' || ('name' in node && node.name === 'Kbd')) {
     return `\`${toString(node)}\``;

@@ -7,15 +7,15 @@ import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import {blocksOf, type Block} from './recipe-blocks';
 
-/** The facts that a page may not state in its own words. */
+/** The facts that pages must not state in their own words. */
 type Fact = 'does' | 'dialog' | 'undo' | 'danger';
 
-/** What of `<Recipe>` counts as taking a fact. */
-const taking: Record<Fact, readonly string[]> = {
+/** The attributes of `<Recipe>` that include a fact. */
+const including: Record<Fact, readonly string[]> = {
   does: ['does'],
   dialog: ['answers', 'answer', 'leave'],
   undo: ['undo'],
-  // What is lost is a matter of what a dialog's answer deletes, or of what stays behind.
+  // The answers of a dialog also say what they delete.
   danger: ['danger', 'answers', 'answer'],
 };
 
@@ -27,14 +27,14 @@ const advice: Record<Fact, string> = {
   danger: 'take it from the notes: <Recipe name="NAME" fact="danger" />',
 };
 
-const telling: Record<Fact, string> = {
+const descriptions: Record<Fact, string> = {
   does: 'what it does',
   dialog: 'what the answers of its dialog do',
   undo: 'how to undo it',
   danger: 'what it can cost',
 };
 
-/** Words that describe a consequence; telling the reader to choose an answer does not count. */
+/** Words that describe a consequence. Advice to choose an answer does not count. */
 const effects =
   /\b(?:means?|counts? as|leaves|sets up|starts|stops|keeps|switches|turns|installs|is preselected)\b/;
 const losses =
@@ -43,17 +43,16 @@ const undoing = /(?:^|\. )(?:To undo|To take (?:it|this) back|Undo:)/;
 const keys = /^(?:Esc|N|Q|Ctrl\+C)$/;
 
 /**
- * Blocks that state a fact about a recipe in their own words. A block is a table row, a list item, a
- * paragraph, or an admonition with all that is in it. It is about the recipes that it names with
- * `ujust NAME`, or with a name in backticks that can be nothing else; when it names none, about the
- * one that its section names, if there is one only. It tells
+ * Finds blocks that state a fact about a recipe in their own words. A block is about the recipes that
+ * it names with `ujust NAME`, or with an unambiguous name in backticks. If it names none, it is about
+ * the recipe of its section, if there is only one. It states
  *
- * - what a recipe does, when it is a row or an item that begins with its name and goes on with text;
- * - its dialog, when a sentence names an answer or a key of the dialog and what follows from it;
- * - its undo, when a sentence begins with "To undo";
- * - its danger, when the notes know one and a sentence names a loss with the recipe as its subject.
+ * - what a recipe does, if it is a row or an item that begins with its name, followed by text;
+ * - its dialog, if a sentence names an answer or a key of the dialog with its consequence;
+ * - its undo, if a sentence begins with "To undo";
+ * - its danger, if the notes have one and a sentence names a loss with the recipe as its subject.
  *
- * Each is fine if the same block takes that fact from the notes.
+ * Each is allowed if the same block includes that fact from the notes.
  */
 export function recipeFactProblems(
   {file, tree}: Page,
@@ -64,19 +63,19 @@ export function recipeFactProblems(
   return blocksOf(tree).flatMap((block) =>
     subjectsOf(block, names).flatMap((name) => {
       const note = notes[name];
-      const taken = takenIn(block.nodes, name, names);
-      return (note ? factsToldBy(block, name, note, names) : [])
-        .filter((fact) => !taking[fact].some((way) => taken.has(way)))
+      const included = includedFacts(block.nodes, name, names);
+      return (note ? statedFacts(block, name, note, names) : [])
+        .filter((fact) => !including[fact].some((way) => included.has(way)))
         .map((fact) => ({
           file,
           line: block.line,
-          message: `says ${telling[fact]} (${name}) in its own words; ${advice[fact].replaceAll('NAME', name)}`,
+          message: `says ${descriptions[fact]} (${name}) in its own words; ${advice[fact].replaceAll('NAME', name)}`,
         }));
     }),
   );
 }
 
-/** Every name of a recipe, with the name that its facts are listed under. */
+/** Returns every name of each recipe, with the name under which its facts are listed. */
 function namesOf(recipes: readonly Recipe[], notes: UjustNotes): ReadonlyMap<string, string> {
   return new Map(
     recipes.flatMap(({name, aliases}) => {
@@ -95,12 +94,12 @@ function subjectsOf(block: Block, names: ReadonlyMap<string, string>): string[] 
   return ofSection.size === 1 ? [...ofSection] : [];
 }
 
-/** The recipes that nodes name, by the names that facts stand under. */
+/** Returns the recipes that nodes name, by the names under which their facts are listed. */
 function namedIn(nodes: readonly Nodes[], names: ReadonlyMap<string, string>): Set<string> {
   const tree: Root = {type: 'root', children: nodes.filter(isRootContent)};
   const found = recipeCalls(tree).map(({name}) => name);
   visit(tree, 'inlineCode', ({value}) => {
-    // A name without a dash is an everyday word or another program too.
+    // A name without a dash may also be an everyday word or another program.
     if (value.includes('-')) {
       found.push(value);
     }
@@ -113,32 +112,32 @@ function namedIn(nodes: readonly Nodes[], names: ReadonlyMap<string, string>): S
   return new Set(found.flatMap((name) => names.get(name) ?? []));
 }
 
-function takenIn(
+function includedFacts(
   nodes: readonly Nodes[],
   name: string,
   names: ReadonlyMap<string, string>,
 ): Set<string> {
-  const taken = new Set<string>();
+  const included = new Set<string>();
   visit({type: 'root', children: nodes.filter(isRootContent)} satisfies Root, (node) => {
     if ('name' in node && node.name === 'Recipe') {
       const of = textAttribute(node, 'name') ?? '';
       if ((names.get(of) ?? of) === name) {
-        taken.add(textAttribute(node, 'fact') ?? 'answer');
+        included.add(textAttribute(node, 'fact') ?? 'answer');
       }
     }
   });
-  return taken;
+  return included;
 }
 
-function factsToldBy(
+function statedFacts(
   block: Block,
   name: string,
   note: UjustNote,
   names: ReadonlyMap<string, string>,
 ): Fact[] {
-  const told = new Set<Fact>();
+  const stated = new Set<Fact>();
   if (isDescription(block, name, names)) {
-    told.add('does');
+    stated.add('does');
   }
   for (const {text, code} of block.sentences) {
     const labels = Object.keys(note.answers ?? {});
@@ -146,19 +145,19 @@ function factsToldBy(
       labels.some((label) => new RegExp(`(?<!\\w|[Cc]hoose )${label}(?!\\w)`).test(text)) ||
       (note.asks && code.some((word) => keys.test(word)));
     if (saysAnswer && (effects.test(text) || losses.test(text))) {
-      told.add('dialog');
+      stated.add('dialog');
     }
     if (note.undo !== null && undoing.test(text) && isAbout(text, name, names)) {
-      told.add('undo');
+      stated.add('undo');
     }
     if (note.danger !== null && isSubjectOfLoss(text, name, names)) {
-      told.add('danger');
+      stated.add('danger');
     }
   }
-  return [...told];
+  return [...stated];
 }
 
-/** A sentence that has the recipe before the loss: "`ujust x` deletes …", "The recipe wipes …". */
+/** Whether the recipe precedes a loss: "`ujust x` deletes …", "The recipe wipes …". */
 function isSubjectOfLoss(text: string, name: string, names: ReadonlyMap<string, string>): boolean {
   const subject = new RegExp(`(?:${wordsFor(name, names)}|^It|^Its \\w+)(?![\\w-])(?<rest>[^.;]*)`);
   return losses.test(subject.exec(text)?.groups?.rest ?? '');
@@ -168,13 +167,13 @@ function isAbout(text: string, name: string, names: ReadonlyMap<string, string>)
   return new RegExp(`(?:${wordsFor(name, names)}|run it again)(?![\\w-])`).test(text);
 }
 
-/** What a page calls a recipe, as a pattern. */
+/** Returns a pattern for the names of a recipe. */
 function wordsFor(name: string, names: ReadonlyMap<string, string>): string {
   const own = [...names].filter(([, real]) => real === name).map(([other]) => other);
   return [...own, '(?:[Tt]he|[Tt]his) recipe'].join('|');
 }
 
-/** A row or an item that begins with the recipe's name, alone, and goes on with words about it. */
+/** Whether a row or an item consists of a recipe's name and a description. */
 function isDescription(
   {subject, description}: Block,
   name: string,

@@ -4,22 +4,22 @@ import type {Page} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 import {fieldsOf} from '../lib/prose';
 
-/** The names that `ujust` takes. */
+/** The names that `ujust` accepts. */
 export interface RecipeNames {
   /** Recipes and their aliases. */
   known: ReadonlySet<string>;
-  /** Names it once took. Another check decides where they may appear. */
+  /** Names that it used to accept. Another check decides where they may appear. */
   retired: ReadonlySet<string>;
 }
 
-/** A recipe that a page names; the word after "ujust" in prose may be no name at all. */
+/** A mention of a recipe in a page. */
 interface Mention {
   file: string;
   line: number;
   name: string;
 }
 
-/** Words that go on a sentence about `ujust` itself. */
+/** Words that follow `ujust` in sentences about the program itself. */
 const sentenceWords = new Set([
   'also',
   'and',
@@ -45,7 +45,7 @@ const sentenceWords = new Set([
   'with',
 ]);
 
-/** Recipes that pages tell readers to run, and that Aurora does not have. */
+/** Finds recipes that Aurora does not have. */
 export function recipeProblems(pages: readonly Page[], {known, retired}: RecipeNames): Problem[] {
   return pages
     .flatMap(callsOf)
@@ -64,7 +64,7 @@ function callsOf(page: Page): Mention[] {
     .map(({name, line}) => ({file, line, name}));
 }
 
-/** What readers see of the front matter, as a tree of text alone. */
+/** Returns the visible fields of the front matter as a tree of text. */
 function shownFieldsOf(page: Page): Root {
   const fields = fieldsOf(page, ['title', 'sidebar_label', 'description']);
   return {

@@ -3,10 +3,10 @@ import type {Problem} from '../lib/problem';
 import type {BuiltSite} from '../lib/site';
 import {targetProblem} from './links';
 
-/** What a search record needs in order to lead to the right place. */
+/** The part of a search record that determines its target. */
 type RecordTarget = Pick<SearchRecord, 'objectID' | 'url' | 'anchor'>;
 
-/** Search records that lead to a page or an anchor that was not built. */
+/** Finds search records whose page or anchor was not built. */
 export function recordProblems(records: readonly RecordTarget[], site: BuiltSite): Problem[] {
   return records.flatMap(({objectID, url, anchor}) => {
     const file = `search record "${objectID}"`;
@@ -26,7 +26,7 @@ export function recordProblems(records: readonly RecordTarget[], site: BuiltSite
   });
 }
 
-/** Pages that no search can find. */
+/** Finds pages without search records. */
 export function missingRecordProblems(
   routes: readonly string[],
   records: readonly RecordTarget[],

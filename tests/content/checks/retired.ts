@@ -8,35 +8,35 @@ import type {Problem} from '../lib/problem';
 export interface RetiredName {
   name: string;
   kind: 'image' | 'stream' | 'recipe';
-  /** What to use now; null when nothing replaced it. */
+  /** What to use instead; null if there is no replacement. */
   instead: string | null;
 }
 
-/** Words that tell readers that a name is retired. */
+/** Words that say that a name is retired. */
 const pastWords =
   /\b(?:retire[ds]?|retiring|ended|ends|end with|discontinued|removed|gone|dropped|no longer|not any more|any more|old (?:images?|names?|tags?|streams?)|former(?:ly)?|replaced|no Aurora image|left the image)\b/i;
 
-/** Projects whose image names end as Aurora's once did. */
+/** Projects whose image names have suffixes that Aurora's had. */
 const siblings = /\b(?:Bazzite|Bluefin)\b/;
 
-/** A recipe that Aurora no longer has. */
+/** A recipe that was removed from Aurora. */
 export interface RetiredRecipe {
   name: string;
-  /** The day it was removed, as `YYYY-MM-DD`; null when unknown. */
+  /** The day it was removed, as `YYYY-MM-DD`; null if unknown. */
   since: string | null;
-  /** The recipe to use now; null when there is none. */
+  /** The recipe to use instead; null if there is none. */
   instead: string | null;
 }
 
 /**
- * Where the table of the recipes that are gone says something else than the facts: a recipe without
- * a row, another day, or another recipe to use now.
+ * Finds differences between the table of removed recipes and the facts: a missing row, a different
+ * day, or a different replacement.
  *
- * @param page the page with the table: names, the day or the month, what to use now
+ * @param page the page with the table: names, the day or the month, and the replacement
  */
-export function goneRecipeProblems(page: Page, recipes: readonly RetiredRecipe[]): Problem[] {
+export function removedRecipeProblems(page: Page, recipes: readonly RetiredRecipe[]): Problem[] {
   const {file} = page;
-  const rows = goneRowsOf(page);
+  const rows = rowsOf(page);
   return recipes.flatMap(({name, since, instead}) => {
     const row = rows.find(({names}) => names.includes(name));
     if (row === undefined) {
@@ -57,7 +57,7 @@ export function goneRecipeProblems(page: Page, recipes: readonly RetiredRecipe[]
   });
 }
 
-/** A day as a table gives it, whole or as its month. */
+/** Formats a day as in the table, in full or as its month. */
 function daysOf(date: string): string[] {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', {...options, timeZone: 'UTC'}).format(new Date(date));
@@ -67,7 +67,7 @@ function daysOf(date: string): string[] {
   ];
 }
 
-function goneRowsOf({tree}: Page): {line: number; names: string[]; day: string; advice: string}[] {
+function rowsOf({tree}: Page): {line: number; names: string[]; day: string; advice: string}[] {
   const rows: {line: number; names: string[]; day: string; advice: string}[] = [];
   visit(tree, 'tableRow', (row: TableRow) => {
     const [names = '', day = '', advice = ''] = row.children.map((cell) => toString(cell));
@@ -77,13 +77,13 @@ function goneRowsOf({tree}: Page): {line: number; names: string[]; day: string; 
   return rows;
 }
 
-/** A part of a page under one heading. The front matter belongs to the first. */
+/** The part of a page under one heading. The front matter belongs to the first. */
 interface Section {
   text: string;
   words: {line: number; text: string}[];
 }
 
-/** Retired names in sections that do not say so: readers would take them for current ones. */
+/** Finds retired names in sections that do not say that they are retired. */
 export function retiredProblems(page: Page, retired: readonly RetiredName[]): Problem[] {
   const names = patternsOf(retired);
   return sectionsOf(page)
@@ -109,13 +109,13 @@ interface NamePattern {
 }
 
 /**
- * What each name looks like in a page. A name with a dash is unmistakable; one without is also an
- * everyday word, so it only counts where it cannot mean anything else.
+ * Returns a pattern for each name. A name with a dash is unambiguous. One without a dash is also an
+ * everyday word, so it only counts in a command or a tag.
  */
 function patternsOf(retired: readonly RetiredName[]): NamePattern[] {
   const images = retired.filter(({kind}) => kind === 'image');
   const suffixes = new Set(images.map(({name}) => /-[a-z]+$/.exec(name)?.[0] ?? ''));
-  // "-open" ends images that are alive as well.
+  // Current images end in "-open" too.
   suffixes.delete('-open');
   suffixes.delete('');
   return [
@@ -150,7 +150,7 @@ function sectionsOf({tree}: Page): Section[] {
         add(line, toString(node));
         return SKIP;
       case 'yaml':
-        // Keywords are the words readers search with, old ones too.
+        // Keywords may contain old names, since readers search for them.
         node.value.split('\n').forEach((row, index) => {
           if (/^(?:title|description|sidebar_label):/.test(row)) {
             add(line + 1 + index, row);
@@ -161,7 +161,7 @@ function sectionsOf({tree}: Page): Section[] {
         node.value.split('\n').forEach((row, index) => add(line + 1 + index, row));
         return undefined;
       case 'textDirective':
-        // What the parser makes of the tag in "aurora:beta".
+        // The parser sees a directive in "aurora:beta".
         add(line, `:${node.name}`);
         return undefined;
       case 'text':

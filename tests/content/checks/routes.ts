@@ -1,35 +1,19 @@
-import ts from 'typescript';
 import type {Problem} from '../lib/problem';
 import type {BuiltPage, BuiltSite} from '../lib/site';
 
+/** A route without routes below it: a page, not a layout. */
+const pageRoute = /path: '(?<path>[^']+)',\s+component: ComponentCreator\([^)]+\),\s+exact: true/g;
+
 /**
- * The paths of all pages in Docusaurus's list of routes; a path that two pages claim is there twice.
+ * Returns the paths of all pages. A path that two pages claim is in the list twice.
  *
- * @param source text of .docusaurus/routes.js
+ * @param source the text of .docusaurus/routes.js
  */
 export function pathsOf(source: string): string[] {
-  const paths: string[] = [];
-  function visit(node: ts.Node) {
-    if (ts.isObjectLiteralExpression(node)) {
-      const path = valueOf(node, 'path');
-      // A route with routes below it is a layout, not a page.
-      if (path && ts.isStringLiteral(path) && path.text !== '*' && !valueOf(node, 'routes')) {
-        paths.push(path.text);
-      }
-    }
-    ts.forEachChild(node, visit);
-  }
-  visit(ts.createSourceFile('routes.js', source, ts.ScriptTarget.Latest));
-  return paths;
+  return [...source.matchAll(pageRoute)].map(({groups}) => groups?.path ?? '');
 }
 
-function valueOf(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
-  return object.properties
-    .filter(ts.isPropertyAssignment)
-    .find((property) => ts.isIdentifier(property.name) && property.name.text === name)?.initializer;
-}
-
-/** Paths that more than one page claims: only one of them can be read. */
+/** Finds paths that several pages claim, of which readers can reach only one. */
 export function duplicateRouteProblems(paths: readonly string[]): Problem[] {
   const counts = new Map<string, number>();
   for (const path of paths) {

@@ -4,25 +4,25 @@ import type {Problem} from '../lib/problem';
 import type {BuiltPage} from '../lib/site';
 
 /**
- * Values of style attributes that the framework writes into pages. A further one wants a class: each
- * weakens the policy by a hash.
+ * Style attributes that the framework writes into pages. Use a class for others, since each needs a
+ * hash in the policy.
  */
 const frameworkStyles: readonly string[] = [
-  // The theme hides the sheet of its icons so (theme-classic 3.9.2, injectHtmlTags).
+  // The theme hides its SVG sprites with it (theme-classic 3.9.2, injectHtmlTags).
   'display: none;',
 ];
 
-/** What no directive may hold. */
+/** Sources that no directive may contain. */
 const forbiddenSource = /'unsafe-(?:inline|eval)'|\*|^https?:$/;
 
-/** Attributes that lead somewhere. */
+/** Attributes that contain a URL. */
 const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'];
 
-/** What is wrong with the security policy of a built page, or in the way of a strict one. */
+/** Finds errors in the security policy of a built page, and markup that a strict policy blocks. */
 export function securityPolicyProblems({file, $}: BuiltPage): Problem[] {
   const policies = $('meta[http-equiv="Content-Security-Policy" i]');
   if (policies.length !== 1 || !$('head > :nth-child(2)').is(policies)) {
-    return [{file, message: 'has no security policy right behind its encoding; build it again'}];
+    return [{file, message: 'has no security policy directly after its encoding; build it again'}];
   }
   const policy = readPolicy(policies.attr('content') ?? '');
   return [...sourceProblems(policy), ...hashProblems(policy, $), ...markupProblems($)].map(
@@ -30,7 +30,7 @@ export function securityPolicyProblems({file, $}: BuiltPage): Problem[] {
   );
 }
 
-/** The sources of each directive. */
+/** Parses a policy into the sources of each directive. */
 function readPolicy(text: string): Map<string, string[]> {
   return new Map(
     text.split(';').map((part): [string, string[]] => {
@@ -65,7 +65,7 @@ function hashProblems(policy: ReadonlyMap<string, string[]>, $: CheerioAPI): str
     .filter((script) => !/json/.test($(script).attr('type') ?? ''));
   const textsOf = (elements: ReturnType<CheerioAPI>) =>
     elements.toArray().map((element) => $(element).text());
-  // A script may write markup of its own, as the one that says why a site did not load.
+  // A script may write markup itself, as the one that says why a site did not load.
   const written = textsOf($(scripts)).flatMap((text) =>
     [...text.matchAll(/style="([^"]*)"/g)].map((match) => match[1] ?? ''),
   );
@@ -113,10 +113,10 @@ function markupProblems($: CheerioAPI): string[] {
     });
 }
 
-/** A line of `_headers` that Cloudflare Pages still reads, in characters. */
-const longestLine = 2_000;
+/** The maximum length of a line in `_headers` for Cloudflare Pages. */
+const maxLineLength = 2_000;
 
-/** What is wrong with the headers for hosts, given the policies of all pages. */
+/** Finds errors in the headers for hosts, given the policies of all pages. */
 export function headerProblems(file: string, text: string, pages: readonly BuiltPage[]): Problem[] {
   const lines = text.split('\n');
   const header = /^ {2}Content-Security-Policy: (?<policy>.+)$/m.exec(text)?.groups?.policy ?? '';
@@ -134,7 +134,9 @@ export function headerProblems(file: string, text: string, pages: readonly Built
       : ["does not say frame-ancestors 'none'"]),
     ...lacking.map(({route}) => `refuses something that ${route} allows`),
     ...lines
-      .filter((line) => line.length > longestLine)
-      .map((line) => `has a line of ${line.length} characters; hosts read ${longestLine} at most`),
+      .filter((line) => line.length > maxLineLength)
+      .map(
+        (line) => `has a line of ${line.length} characters; hosts read ${maxLineLength} at most`,
+      ),
   ].map((message) => ({file, message}));
 }

@@ -5,7 +5,7 @@ import type {Prose} from '../lib/prose';
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** Names are taken out before the rest is looked at; longest first. */
+/** Names are removed before the rest is checked; longest first. */
 const names = new RegExp(
   `(?<![\\w-])(?:${[...spelledNames, ...otherNames]
     .toSorted((a, b) => b.length - a.length)
@@ -14,10 +14,10 @@ const names = new RegExp(
   'g',
 );
 
-/** Titles with capitals that are neither at the start of a sentence nor in a name. */
+/** Finds capitals in titles that are neither at the start of a sentence nor in a name. */
 export function sentenceCaseProblems({file, line, text}: Prose): Problem[] {
   const rest = text
-    // Messages and code are quoted as they are.
+    // Messages and code are quoted verbatim.
     .replace(/"[^"]*"|`[^`]*`/g, '“”')
     .replace(names, '“”');
   const first = /^[a-z][\w-]*/.exec(rest)?.[0];
@@ -25,7 +25,7 @@ export function sentenceCaseProblems({file, line, text}: Prose): Problem[] {
   const capitals = [...rest.matchAll(/(?<=(?<before>\S)\s+\(?)(?<word>[A-Z][\w'-]*)/g)]
     .filter(({groups}) => !/[.?!]/.test(groups?.before ?? ''))
     .map(({groups}) => groups?.word ?? '')
-    // Abbreviations and single letters have no small form.
+    // Abbreviations and single letters have no lower-case form.
     .filter((word) => !/^[A-Z0-9]+s?$/.test(word));
   return [
     ...(isSmallName

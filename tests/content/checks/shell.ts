@@ -3,23 +3,21 @@ import {sessionOf} from '../../../src/content/remark/code-blocks/session';
 import type {Fence} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
-/** Commands in a page that are pasted into a terminal together. */
+/** Commands in a page that readers paste into a terminal together. */
 interface Script {
   file: string;
-  /** Line of its first line. */
+  /** The line of the first command in the file. */
   line: number;
   text: string;
 }
 
-/**
- * Commands that a shell cannot parse, and prompts in front of commands, which readers would copy along.
- */
+/** Finds commands that a shell cannot parse, and prompts, which readers would copy too. */
 export async function shellProblems(fences: readonly Fence[]): Promise<Problem[]> {
   const programs = programsOf(fences);
   const problems = await Promise.all(
     fences.flatMap(scriptsOf).map(async (script) => {
       const prompts = promptProblems(script, programs);
-      // A prompt in front of a command is often a syntax error too; one message is enough.
+      // A prompt is often a syntax error too, but one message is enough.
       return prompts.length > 0 ? prompts : syntaxProblems(script);
     }),
   );
@@ -57,7 +55,7 @@ async function syntaxProblems({file, line, text}: Script): Promise<Problem[]> {
 function promptProblems({file, line, text}: Script, programs: ReadonlySet<string>): Problem[] {
   return text.split('\n').flatMap((row, index) => {
     const {prompt, program = ''} = /^\s*(?<prompt>[$#>]) (?<program>\S*)/.exec(row)?.groups ?? {};
-    // A comment looks like root's prompt, unless a program of these pages stands behind it.
+    // A comment looks like root's prompt, unless a known program follows.
     if (prompt === undefined || (prompt === '#' && !programs.has(program))) {
       return [];
     }
@@ -66,7 +64,7 @@ function promptProblems({file, line, text}: Script, programs: ReadonlySet<string
   });
 }
 
-/** The first word of each command. */
+/** Returns the first word of each command. */
 function programsOf(fences: readonly Fence[]): Set<string> {
   const rows = fences.flatMap(scriptsOf).flatMap(({text}) => text.split('\n'));
   return new Set(

@@ -2,16 +2,16 @@ import {socialCards} from '../../../src/config/socialCards';
 import type {Problem} from '../lib/problem';
 import type {BuiltPage} from '../lib/site';
 
-/** Width and height of a picture in pixels. */
+/** The size of an image in pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
 /**
- * What is wrong with the picture that other sites show with a link to a page.
+ * Finds errors in the social card of a page.
  *
- * @param sizeOf the size of a file of the site, by its path; undefined when there is no such file
+ * @param sizeOf returns the size of an image by its path on the site, or undefined if it does not exist
  */
 export function socialCardProblems(
   {file, $}: BuiltPage,
@@ -38,7 +38,7 @@ export function socialCardProblems(
   });
 }
 
-/** The size that a PNG says it has, in its first bytes. */
+/** Reads the size of a PNG from its header. */
 export function sizeOfPng(png: Buffer): Size {
   return {width: png.readUInt32BE(16), height: png.readUInt32BE(20)};
 }

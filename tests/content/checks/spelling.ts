@@ -9,7 +9,7 @@ const spelled = new Map([
 
 /** Longest first, so that "KDE Plasma" is found before "KDE". */
 const pattern = new RegExp(
-  // Not within an address, a path, a package name or a longer word.
+  // Not within a URL, a path, a package name or a longer word.
   `(?<![\\w./@:-])(?:${[...spelled.keys()]
     .toSorted((a, b) => b.length - a.length)
     .map((name) => name.replace(/[.+]/g, '\\$&'))
@@ -17,9 +17,9 @@ const pattern = new RegExp(
   'gi',
 );
 
-/** Names in prose that their owners spell differently. */
+/** Finds misspelled names in prose. */
 export function spellingProblems({file, line, text}: Prose): Problem[] {
-  // An address spells names as it must.
+  // The spelling in a URL cannot be chosen.
   return [...text.replace(/\bhttps?:\S+/g, '').matchAll(pattern)].flatMap(([found]) => {
     const name = spelled.get(found.toLowerCase());
     return name === undefined || found === name

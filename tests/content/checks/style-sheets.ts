@@ -2,12 +2,12 @@ import {absentClasses} from '../../../src/plugins/purge-css/purge';
 import type {Problem} from '../lib/problem';
 import type {BuiltPage} from '../lib/site';
 
-/** The style sheets of a page; inline ones name their source in `data-href`. */
+/** The inline style sheets of a page, which have their source in `data-href`. */
 export const sheetSelector = 'head style[data-href]';
 
 /**
- * Style sheets that a page contains twice, and those that it only links to, which delay the first
- * paint.
+ * Finds style sheets that a page contains twice, and those that it only links to, which delay the
+ * first paint.
  */
 export function styleSheetProblems({file, $}: BuiltPage): Problem[] {
   const sheets = $(sheetSelector)
@@ -20,16 +20,16 @@ export function styleSheetProblems({file, $}: BuiltPage): Problem[] {
   return [
     ...[...twice].map((sheet) => ({
       file,
-      message: `has ${sheet} twice; see src/upstream/inline-css, which puts sheets into the pages`,
+      message: `has ${sheet} twice; see src/upstream/inline-css, which inlines style sheets`,
     })),
     ...named.map((sheet) => ({
       file,
-      message: `waits for ${sheet}; see src/upstream/inline-css, which puts sheets into the pages`,
+      message: `waits for ${sheet}; see src/upstream/inline-css, which inlines style sheets`,
     })),
   ];
 }
 
-/** Elements with a class whose styles the build leaves out because no page used to have it. */
+/** Finds classes whose styles are purged because no page had them. */
 export function absentClassProblems({file, $}: BuiltPage): Problem[] {
   const classes = new Set(
     $('[class]')
@@ -44,6 +44,6 @@ export function absentClassProblems({file, $}: BuiltPage): Problem[] {
     )
     .map((name) => ({
       file,
-      message: `has the class ${name}, whose styles are left out; take it off absentClasses in src/plugins/purge-css/purge.ts`,
+      message: `has the class ${name}, whose styles are purged; remove it from absentClasses in src/plugins/purge-css/purge.ts`,
     }));
 }

@@ -3,12 +3,12 @@ import {programs} from '../data/programs';
 import type {Fence} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
-/** Words that may stand before the name of a program. */
+/** Words that may precede the name of a program. */
 const leading = /^(?:sudo\s+|\w+=(?:"[^"]*"|'[^']*'|\S*)\s+)*/;
 
 /**
- * Lines of `bash` fences that run no program that the pages know: most often something that a
- * command prints. shellProblems reports what a shell cannot read.
+ * Finds lines of `bash` fences that run no known program, which are mostly the output of a command.
+ * shellProblems reports what a shell cannot parse.
  */
 export async function typedProblems(fences: readonly Fence[]): Promise<Problem[]> {
   const problems = await Promise.all(
@@ -29,7 +29,7 @@ async function problemsOf({file, line, text}: Fence): Promise<Problem[]> {
   });
 }
 
-/** Undefined where a variable is set and nothing is run. */
+/** Returns undefined if a variable is set and no program is run. */
 function firstWordAt(text: string, offset: number): string | undefined {
   const statement = text.slice(offset).replace(leading, '');
   return /^\w+=/.test(statement) ? undefined : /^[^\s;|&<>()]+/.exec(statement)?.[0];

@@ -3,15 +3,15 @@ import unitKeys from '../data/unit-keys.json';
 import type {Fence} from '../lib/pages';
 import type {Problem} from '../lib/problem';
 
-/** The sections that Podman turns into a service. */
+/** The sections of Quadlets. */
 const quadletSections: Readonly<Record<string, readonly string[]>> = unitKeys.podman.sections;
 const systemdSections: Readonly<Record<string, readonly string[]>> = unitKeys.systemd.sections;
 
-/** Files that systemd or Podman reads: units, Quadlets and drop-ins of them. */
+/** Units, Quadlets and their drop-ins. */
 const unitFile =
   /\.(?:container|volume|network|pod|kube|build|image|artifact|service|timer|mount|automount|socket|path|target)(?:\.d\/[^/]+\.conf)?$/;
 
-/** Sections and keys that systemd or Podman would not accept, in a fence that shows a unit file. */
+/** Finds sections and keys in unit files that systemd or Podman does not accept. */
 export function unitProblems({file, line, language, title, text}: Fence): Problem[] {
   const isQuadlet = Object.keys(quadletSections).some((name) => text.includes(`[${name}]`));
   if (language !== 'ini' || !(isQuadlet || unitFile.test(title))) {
@@ -23,17 +23,17 @@ export function unitProblems({file, line, language, title, text}: Fence): Proble
   });
 }
 
-/** A section's name, or a key in a section. */
+/** A section header, or a key in a section. */
 interface Entry {
-  /** Counted from 1. */
+  /** One-based. */
   line: number;
   section: string;
   key?: string;
 }
 
 /**
- * Sections and keys with their lines. The `ini` package keeps neither lines nor repeated keys, which
- * units are full of.
+ * Returns sections and keys with their lines. The `ini` package keeps neither lines nor repeated keys,
+ * which are common in units.
  */
 function entriesOf(text: string): Entry[] {
   const entries: Entry[] = [];
@@ -56,7 +56,7 @@ function entriesOf(text: string): Entry[] {
 }
 
 function entryProblem({section, key}: Entry, isQuadlet: boolean): string | undefined {
-  // systemd leaves these to other programs.
+  // systemd ignores these.
   if (section.startsWith('X-') || key?.startsWith('X-')) {
     return undefined;
   }

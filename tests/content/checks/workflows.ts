@@ -1,16 +1,16 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Node} from 'yaml';
 import type {Problem} from '../lib/problem';
 
-/** An action of another repository, by the full hash of a commit. */
+/** An action of another repository, pinned to a commit. */
 const pinned = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 
-/** Text that others write: run as shell, the title or branch of a pull request would be their code. */
+/** Text from others. As part of a script, the title of a pull request would be executed. */
 const foreign =
   /\$\{\{[^}]*\b(?:github\.head_ref|github\.event\.(?:pull_request|issue|comment|review|discussion|head_commit|commits)\b|inputs\.|env\.)[^}]*\}\}/;
 
 /**
- * What in a GitHub workflow would let others run something with our rights: actions that can change,
- * permissions that are not listed, jobs without a timeout, foreign text in a script.
+ * Finds what in a GitHub workflow would let others run code with our permissions: actions that are not
+ * pinned, broad permissions, jobs without a timeout, and text from others in a script.
  *
  * @param file path from the root of the repository
  */
@@ -38,7 +38,7 @@ export function workflowProblems(file: string, text: string): Problem[] {
         }
       }
       if (key.value === 'run' && foreign.test(value.value)) {
-        add(value, 'runs text that others write; pass it by env, and quote the variable');
+        add(value, 'runs text from others; pass it by env, and quote the variable');
       }
     },
   });
@@ -46,7 +46,7 @@ export function workflowProblems(file: string, text: string): Problem[] {
   if (!isMap(permissions) || permissions.items.some(({value}) => !isReading(value))) {
     add(
       isMap(permissions) ? permissions : undefined,
-      'has to give "permissions: {contents: read}" or less to all jobs; give a job what it needs more',
+      'must give "permissions: {contents: read}" or less to all jobs; give more to a single job',
     );
   }
   const triggers = document.get('on', true);
@@ -58,7 +58,7 @@ export function workflowProblems(file: string, text: string): Problem[] {
   if (names.some((name) => isScalar(name) && name.value === 'pull_request_target')) {
     add(
       isMap(triggers) ? triggers : undefined,
-      'runs on pull_request_target, with rights that a pull request must not have; use pull_request',
+      'runs on pull_request_target, with permissions that a pull request must not have; use pull_request',
     );
   }
   const jobs = document.get('jobs', true);

@@ -6,23 +6,23 @@ import {readSources, type SourceFile} from './sources';
 /** A page with its syntax tree. */
 export type Page = SourceFile & ParsedMarkdown;
 
-/** A block of code in a page. */
+/** A code fence in a page. */
 export interface Fence {
   file: string;
-  /** Line of the opening fence. The first line of the code is the next one. */
+  /** The line of the opening fence; the code begins on the next one. */
   line: number;
-  /** Undefined when the fence names none. */
+  /** Undefined if the fence has none. */
   language: string | undefined;
-  /** The path of the file whose text it is; empty when the fence has no title. */
+  /** The path of the file that it shows; empty if the fence has no title. */
   title: string;
   text: string;
 }
 
 /**
- * Reads and parses every page a writer has written.
+ * Reads and parses all pages.
  *
- * @param root the folder that holds docs/ and blog/
- * @throws VFileMessage of a page that is not valid MDX, which the build and its own test report
+ * @param root the folder that contains docs/ and blog/
+ * @throws VFileMessage if a page is not valid MDX, which the build reports
  */
 export function readPages(root: string): Page[] {
   return readSources(root).map(parsePage);
@@ -33,7 +33,7 @@ export function parsePage(source: SourceFile): Page {
   return {...source, ...parseMarkdown(source.text)};
 }
 
-/** The blocks of code of a page, in their order. */
+/** Returns the code fences of a page, in order. */
 export function fencesOf({file, tree}: Page): Fence[] {
   const fences: Fence[] = [];
   visit(tree, 'code', (node: Code) => {

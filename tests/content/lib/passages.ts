@@ -5,15 +5,15 @@ import {visit} from 'unist-util-visit';
 import type {Page} from './pages';
 import {filesBelow} from './paths';
 
-/** A passage that readers take in as a whole, as written in its file. */
+/** A part of a page that readers perceive as a unit, as written in its file. */
 export interface Passage {
   file: string;
-  /** Where it begins, counted from 1. */
+  /** The one-based line where it begins. */
   line: number;
   text: string;
 }
 
-/** A page split at its headings. The front matter belongs to the first passage. */
+/** Splits a page at its headings. The front matter belongs to the first passage. */
 export function passagesOf({file, source, tree}: Page): Passage[] {
   const starts = [{offset: 0, line: 1}];
   visit(tree, 'heading', ({position}: Heading) => {
@@ -29,9 +29,9 @@ export function passagesOf({file, source, tree}: Page): Passage[] {
 }
 
 /**
- * The facts that pages are filled from, one passage for each line.
+ * Reads the facts from which pages are generated, one passage for each line.
  *
- * @param root the folder that holds src/content/facts/
+ * @param root the folder that contains src/content/facts/
  */
 export function readFactPassages(root: string): Passage[] {
   const folder = path.join(root, 'src/content/facts');

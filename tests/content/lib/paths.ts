@@ -3,14 +3,14 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A path of the repository, wherever the tests are started from. */
+/** Resolves a path from the root of the repository. */
 export function fromRoot(...parts: string[]): string {
   return path.join(root, ...parts);
 }
 
 export const fixtures = fromRoot('tests/fixtures/content');
 
-/** The files below a folder as paths relative to it, with slashes, sorted. */
+/** Returns the files below a folder as sorted relative paths, with slashes. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

@@ -1,21 +1,21 @@
-/** Something that has to be fixed before the site is right. */
+/** A problem that has to be fixed. */
 export interface Problem {
-  /** Where it is: a file of the repository, or of the built site. */
+  /** A file of the repository or of the built site. */
   file: string;
-  /** Counted from 1; left out where lines mean nothing, as in built HTML. */
+  /** One-based; omitted where lines are meaningless, as in built HTML. */
   line?: number;
-  /** What is wrong and what to do, without the place and the full stop. */
+  /** What is wrong and what to do, without the location and the final period. */
   message: string;
 }
 
-/** The problems as a writer reads them, one sentence each. */
+/** Formats each problem as one sentence. */
 export function sentences(problems: readonly Problem[]): string[] {
   return problems.map(
     ({file, line, message}) => `${file}${line === undefined ? '' : `:${line}`}: ${message}.`,
   );
 }
 
-/** Where a text stands in a file, as a line counted from 1. */
+/** Returns the one-based line of an offset. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }

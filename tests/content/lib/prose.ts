@@ -5,12 +5,12 @@ import {visit} from 'unist-util-visit';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Page} from './pages';
 
-/** Words that a reader reads, code left out. */
+/** Visible text, without code. */
 export interface Prose {
   file: string;
   line: number;
   text: string;
-  /** The address they link to. */
+  /** The URL that it links to. */
   link?: string;
 }
 
@@ -20,21 +20,21 @@ export interface PageHeading {
   line: number;
   depth: number;
   text: string;
-  /** The id that the writer gave it; undefined when the text makes it. */
+  /** Its explicit id; undefined if it is generated from the text. */
   id: string | undefined;
 }
 
-/** Front matter fields that readers see. Keywords are left out: they are spelled as readers spell. */
+/** Visible front matter fields. Keywords are excluded, since they are spelled as readers spell. */
 const shownFields = ['title', 'sidebar_label', 'description'];
 
-/** The words of a page outside code, in its order. */
+/** Returns the visible text of a page, without code. */
 export function proseOf(page: Page): Prose[] {
   const {file, tree} = page;
   const prose: Prose[] = fieldsOf(page, shownFields);
   visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'text') {
-      // One node of text may have several lines.
+      // A text node may have several lines.
       const link = parent?.type === 'link' ? {link: parent.url} : {};
       prose.push(
         ...node.value
@@ -49,14 +49,14 @@ export function proseOf(page: Page): Prose[] {
   return prose;
 }
 
-/** The text alternative of an image; the syntax tree no longer tells code in it from words. */
+/** Returns the text alternative of an image without code, which the syntax tree does not mark. */
 function alternativeOf({alt, position}: Image, source: string): string {
   const written = source.slice(position?.start.offset, position?.end.offset);
   const text = /^!\[(?<text>[^]*)\]\(/.exec(written)?.groups?.text ?? alt ?? '';
   return text.replace(/`[^`]*`/g, '');
 }
 
-/** The titles in the front matter, the headings and the titles of admonitions: all that is a title. */
+/** Returns the titles in the front matter, the headings and the titles of admonitions. */
 export function titlesOf(page: Page): Prose[] {
   const labels: Prose[] = [];
   visit(page.tree, 'containerDirective', ({children: [label]}) => {
@@ -72,7 +72,7 @@ export function titlesOf(page: Page): Prose[] {
   ];
 }
 
-/** The headings in the text of a page. The title above them is in the front matter. */
+/** Returns the headings of a page, without its title, which is in the front matter. */
 export function headingsOf({file, tree}: Page): PageHeading[] {
   const headings: PageHeading[] = [];
   visit(tree, 'heading', (node: Heading) => {
@@ -93,7 +93,7 @@ function textWithCode(node: Parents): string {
     .join('');
 }
 
-/** Texts of the front matter, each with the line it begins in. */
+/** Returns fields of the front matter with their lines. */
 export function fieldsOf({file, text}: Page, names: readonly string[]): Prose[] {
   const block = /^---\r?\n(?<yaml>[\s\S]*?)\r?\n---/.exec(text)?.groups?.yaml ?? '';
   const lineCounter = new LineCounter();
@@ -102,7 +102,7 @@ export function fieldsOf({file, text}: Page, names: readonly string[]): Prose[] 
     if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') {
       return [];
     }
-    // The block begins in the second line.
+    // The front matter begins on the second line.
     const line = lineCounter.linePos(value.range?.[0] ?? 0).line + 1;
     return names.includes(String(key.value)) ? [{file, line, text: value.value}] : [];
   });

@@ -7,17 +7,17 @@ import {filesBelow, fromRoot} from './paths';
 export interface BuiltPage {
   /** Path from the root of the repository, for example `build/guides/vpn/index.html`. */
   file: string;
-  /** The path it answers, without a slash at the end, for example `/guides/vpn`. */
+  /** Its route, without a trailing slash, for example `/guides/vpn`. */
   route: string;
   $: CheerioAPI;
-  /** Where the page redirects to, if it does. */
+  /** The target, if it is a redirect. */
   redirectsTo: string | undefined;
 }
 
 export interface BuiltSite {
   /** By route. */
   pages: ReadonlyMap<string, BuiltPage>;
-  /** Paths of all files, pages included, for example `/img/mark.svg`. */
+  /** Paths of all files, including pages, for example `/img/mark.svg`. */
   files: ReadonlySet<string>;
 }
 
@@ -27,8 +27,8 @@ export const notFoundRoute = '/404.html';
 /**
  * Reads a built site.
  *
- * @param folder path from the root of the repository
- * @throws Error saying to build the site when there is none
+ * @param folder its path from the root of the repository
+ * @throws Error that says to build the site if it does not exist
  */
 export function readSite(folder = 'build'): BuiltSite {
   if (!existsSync(fromRoot(folder, 'index.html'))) {
@@ -44,7 +44,7 @@ export function readSite(folder = 'build'): BuiltSite {
   };
 }
 
-/** The pages with content: all but redirects. */
+/** Returns all pages that are not redirects. */
 export function shownPages({pages}: BuiltSite): BuiltPage[] {
   return [...pages.values()].filter(({redirectsTo}) => redirectsTo === undefined);
 }

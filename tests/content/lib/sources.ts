@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from './paths';
 
-/** A Markdown file of docs/ or blog/. */
+/** A Markdown file in docs/ or blog/. */
 export interface SourceFile {
   /** Path from the root of the repository, with slashes. */
   file: string;
@@ -10,9 +10,9 @@ export interface SourceFile {
 }
 
 /**
- * Reads every page a writer has written.
+ * Reads the Markdown of all pages.
  *
- * @param root the folder that holds docs/ and blog/
+ * @param root the folder that contains docs/ and blog/
  */
 export function readSources(root: string): SourceFile[] {
   return ['docs', 'blog']
