@@ -28,6 +28,7 @@ const sidebars = {
         'guides/basic-usage',
         'guides/software',
         'guides/layerapp',
+        'guides/desktop',
         'guides/gaming',
         'guides/sunshine',
         'guides/vpn',

@@ -152,6 +152,13 @@ export const disproved: readonly Disproved[] = [
     wrong: 'Older posts name `toggle-software-center`.',
     right: 'Older posts name `toggle-software-store`.',
   },
+  {
+    says: /(?<=`|\s)colindean\/fonts-nonfree\/font-(?!microsoft-)/,
+    write: '`font-arial` and the like alone, which are casks of Homebrew itself',
+    source: 'colindean/homebrew-fonts-nonfree, Casks/: font-microsoft-* only',
+    wrong: 'Run `brew install --cask colindean/fonts-nonfree/font-arial`.',
+    right: 'Run `brew install --cask font-arial`.',
+  },
 ];
 
 /** Content that readers need, and that was missing once. */
