@@ -22,14 +22,14 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 31_300, css: 18_500, js: 139_600},
-  {kind: 'guide', path: '/guides/vpn', html: 30_500, css: 18_500, js: 152_200},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 38_900, css: 18_500, js: 156_900},
-  {kind: 'reference', path: '/reference/ujust', html: 30_700, css: 18_500, js: 147_100},
-  {kind: 'blog list', path: '/blog', html: 26_600, css: 20_000, js: 142_400},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 25_500, css: 20_000, js: 136_600},
-  {kind: 'search', path: '/search', html: 22_200, css: 18_500, js: 119_100},
-  {kind: 'not found', path: '/404.html', html: 23_600, css: 18_500, js: 129_300},
+  {kind: 'home', path: '/', html: 31_300, css: 18_500, js: 139_800},
+  {kind: 'guide', path: '/guides/vpn', html: 30_500, css: 18_500, js: 152_400},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 38_900, css: 18_500, js: 157_100},
+  {kind: 'reference', path: '/reference/ujust', html: 30_700, css: 18_500, js: 147_300},
+  {kind: 'blog list', path: '/blog', html: 26_600, css: 20_000, js: 142_600},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 25_500, css: 20_000, js: 136_800},
+  {kind: 'search', path: '/search', html: 22_200, css: 18_500, js: 119_300},
+  {kind: 'not found', path: '/404.html', html: 23_600, css: 18_500, js: 129_500},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
@@ -42,10 +42,10 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
 ];
 
 /** All that the search needs for its first answer: the dialog, the engine, the first part of the index. */
-export const searchBudget = 81_200;
+export const searchBudget = 84_600;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 76_600;
+export const searchRestBudget = 79_700;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {
