@@ -33,6 +33,7 @@ const sidebars = {
         'guides/sunshine',
         'guides/vpn',
         'guides/secondary-drives',
+        'guides/hardware',
         'guides/local-ai',
         'guides/faq',
       ],
