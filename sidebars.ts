@@ -18,6 +18,7 @@ const sidebars = {
         'guides/install-guide',
         'guides/alternate-install-guide',
         'guides/release-streams',
+        'guides/coming-from-windows',
       ],
     },
     {
@@ -34,6 +35,7 @@ const sidebars = {
         'guides/vpn',
         'guides/secondary-drives',
         'guides/hardware',
+        'guides/storage',
         'guides/local-ai',
         'guides/faq',
       ],

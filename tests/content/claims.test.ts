@@ -32,6 +32,15 @@ describe.each(disproved)('the rule to write $write', (rule) => {
   });
 });
 
+test('a table may translate Disk Management, and a sentence may not send readers there to delete', () => {
+  const found = (text: string) =>
+    disprovedProblems({file: 'docs/a.md', line: 1, text}, disproved).map(({line}) => line);
+  const row = '| Disk Management | **KDE Partition Manager** |';
+  expect(found(`## Disks\n\n${row}`)).toEqual([]);
+  expect(found(`${row}\n\nDelete the partitions in Disk Management.`)).toEqual([3]);
+  expect(found('| Leftovers | Delete them in Disk Management. |')).toEqual([1]);
+});
+
 test('a disproved statement is reported with its line and what to write', () => {
   const rule = {
     says: /acts\s+at once/,

@@ -57,7 +57,8 @@ export const disproved: readonly Disproved[] = [
     right: 'On the blue screen, choose `Continue boot`; it waits until you do.',
   },
   {
-    says: /\bDisk Management\b/,
+    // A table that translates the word begins its row with it, and says nothing of deleting.
+    says: /(?<!^\| )\bDisk Management\b/m,
     unless: /\bdelete partition override\b/,
     write: 'that Disk Management leaves the EFI system partition, and what deletes it',
     source: 'learn.microsoft.com, diskpart: delete partition, parameter override',

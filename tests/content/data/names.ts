@@ -42,6 +42,7 @@ export const spelledNames: readonly string[] = [
   'Ethernet',
   'Fedora',
   'Fedora Kinoite',
+  'Filelight',
   'Firefox',
   'Flathub',
   'Flatpak',
