@@ -22,30 +22,30 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 31_300, css: 18_500, js: 139_800},
-  {kind: 'guide', path: '/guides/vpn', html: 30_500, css: 18_500, js: 152_400},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 38_900, css: 18_500, js: 157_100},
-  {kind: 'reference', path: '/reference/ujust', html: 30_700, css: 18_500, js: 147_300},
-  {kind: 'blog list', path: '/blog', html: 26_600, css: 20_000, js: 142_600},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 25_500, css: 20_000, js: 136_800},
-  {kind: 'search', path: '/search', html: 22_200, css: 18_500, js: 119_300},
-  {kind: 'not found', path: '/404.html', html: 23_600, css: 18_500, js: 129_500},
+  {kind: 'home', path: '/', html: 31_300, css: 18_500, js: 140_400},
+  {kind: 'guide', path: '/guides/vpn', html: 30_500, css: 18_500, js: 152_700},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 38_900, css: 18_500, js: 157_700},
+  {kind: 'reference', path: '/reference/ujust', html: 30_700, css: 18_500, js: 147_900},
+  {kind: 'blog list', path: '/blog', html: 26_600, css: 20_000, js: 143_000},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 25_500, css: 20_000, js: 137_200},
+  {kind: 'search', path: '/search', html: 22_200, css: 18_500, js: 119_700},
+  {kind: 'not found', path: '/404.html', html: 23_600, css: 18_500, js: 129_900},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
-  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 89_400},
-  {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_700},
+  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 89_500},
+  {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_720},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 14_400},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_200},
 ];
 
 /** All that the search needs for its first answer: the dialog, the engine, the first part of the index. */
-export const searchBudget = 84_600;
+export const searchBudget = 86_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 79_700;
+export const searchRestBudget = 89_900;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {

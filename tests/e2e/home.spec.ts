@@ -18,7 +18,7 @@ test('the home page greets with one title and says what Aurora is', async ({page
   await open('/');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Aurora documentation');
   await expect(
-    page.getByText('Aurora is a desktop operating system with KDE Plasma.'),
+    page.getByText('Aurora gives you a KDE Plasma desktop that keeps itself up to date'),
   ).toBeVisible();
 });
 
@@ -149,7 +149,7 @@ for (const width of [360, 768, 1280, 1920]) {
       .locator('path[fill^="url"], g[fill^="url"] > path')
       .last()
       .boundingBox();
-    const words = await page.getByText('Aurora is a desktop operating system').boundingBox();
+    const words = await page.getByText('Aurora gives you a KDE Plasma desktop').boundingBox();
     const isApart =
       (lights?.x ?? 0) >= (words?.x ?? 0) + (words?.width ?? 0) - 1 ||
       (lights?.y ?? 0) + (lights?.height ?? 0) <= (words?.y ?? 0) + 1;
