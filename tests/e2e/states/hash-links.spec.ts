@@ -6,6 +6,17 @@ import {searchOf, typeQuery} from '../search/dialog';
 const path = '/guides/basic-usage';
 const id = 'rolling-back';
 
+/** Chooses a hit in the open dialog, and expects its heading to be shown. */
+async function followHit(page: Page) {
+  const {dialog, options} = searchOf(page);
+  await typeQuery(page, 'use tailscale');
+  await expect(options.first()).toContainText('Tailscale');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#./);
+  await expect(dialog).toBeHidden();
+  await expectLanded(page, new URL(page.url()).hash.slice(1));
+}
+
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 800}});
@@ -47,29 +58,17 @@ for (const width of [360, 1280]) {
         for (const other of ['/blog', '/search']) {
           test(`a hit of the search on ${other} shows its heading`, async ({page, open}) => {
             await open(other);
-            const {dialog, options} = searchOf(page);
             await page.keyboard.press('Control+k');
-            await typeQuery(page, 'use tailscale');
-            await expect(options.first()).toContainText('Tailscale');
-            await page.keyboard.press('Enter');
-            await expect(page).toHaveURL(/#./);
-            await expect(dialog).toBeHidden();
-            await expectLanded(page, new URL(page.url()).hash.slice(1));
+            await followHit(page);
           });
         }
 
         test('a hit of the search shows its heading, wherever the focus goes back to', async ({
           page,
         }) => {
-          const {button, dialog, options} = searchOf(page);
-          await button.focus();
+          await searchOf(page).button.focus();
           await page.keyboard.press('Enter');
-          await typeQuery(page, 'use tailscale');
-          await expect(options.first()).toContainText('Tailscale');
-          await page.keyboard.press('Enter');
-          await expect(page).toHaveURL(/#./);
-          await expect(dialog).toBeHidden();
-          await expectLanded(page, new URL(page.url()).hash.slice(1));
+          await followHit(page);
         });
 
         test('the hidden navbar does not come back over the heading', async ({page}) => {
