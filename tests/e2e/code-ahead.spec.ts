@@ -11,7 +11,7 @@ const marks = {
   before: 'id:"set-up"',
   after: 'id:"auto-mount"',
   hovered: 'id:"turn-off-automatic-updates"',
-  focused: 'id:"firmware"',
+  focused: 'id:"nvidia-driver"',
 };
 type Neighbour = keyof typeof marks;
 

@@ -82,7 +82,7 @@ test('nothing is removed that the navigation uses', async ({page, open}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.locator('.navbar-sidebar');
-  await expect(menu.getByRole('link', {name: 'System requirements'})).toBeInViewport();
+  await expect(menu.getByRole('link', {name: 'VPN'})).toBeInViewport();
   await expectSameStyles(page, 'with the menu');
   await menu.getByRole('button', {name: /Back to main menu/}).click();
   await menu.getByRole('button', {name: 'Languages'}).click();
