@@ -18,7 +18,7 @@ const hits = Array.from({length: 20}, (_none, index) => ({
 }));
 
 /** What a host was asked, without the events that it was told. */
-const searches = ({asked}: AlgoliaHost) => asked.filter(({path}) => path !== '/1/events');
+const searches = ({received}: AlgoliaHost) => received.filter(({path}) => path !== '/1/events');
 
 interface Event {
   eventType: string;
@@ -30,8 +30,8 @@ interface Event {
 }
 
 /** The events that a host was told, a list for each request. */
-const events = ({asked}: AlgoliaHost) =>
-  asked
+const events = ({received}: AlgoliaHost) =>
+  received
     .filter(({path}) => path === '/1/events')
     .map(({body}) => (body as {events: Event[]}).events);
 
@@ -59,7 +59,7 @@ test('the request: nothing until the search opens, a connection on intent, then 
   await expect(preconnect).toHaveAttribute('crossorigin', '');
   await button.click();
   await expect(input).toBeFocused();
-  expect(first.asked).toEqual([]);
+  expect(first.received).toEqual([]);
   await input.fill('vpn');
   await expect(options).toHaveCount(10);
   expect(searches(first)).toHaveLength(1);
@@ -96,7 +96,7 @@ test('the request: nothing until the search opens, a connection on intent, then 
       },
     ],
   });
-  expect([second.asked, third.asked]).toEqual([[], []]);
+  expect([second.received, third.received]).toEqual([[], []]);
 });
 
 test('retries: the next host after an error and after a timeout, and two minutes without the failed', async ({
@@ -106,7 +106,7 @@ test('retries: the next host after an error and after a timeout, and two minutes
 }) => {
   const [failing, silent, good] = hosts as [AlgoliaHost, AlgoliaHost, AlgoliaHost];
   failing.script = () => ({status: 503, text: 'down'});
-  silent.script = () => ({delay: Infinity});
+  silent.script = () => ({isSilent: true});
   good.script = answerWith(...hits);
   const counts = () => hosts.map((host) => searches(host).length);
   await open('/guides/vpn');
@@ -143,7 +143,7 @@ test('the error screen comes when all hosts are unreachable, and then only', asy
   await expect(status).toHaveText('The search did not answer');
   await expect(dialog.getByText('an answer that this page cannot read')).toBeVisible();
   // Both answers were final.
-  expect([second.asked, third.asked]).toEqual([[], []]);
+  expect([second.received, third.received]).toEqual([[], []]);
 
   first.script = () => ({hangUp: true});
   second.script = answerWith(hits[0] ?? {});

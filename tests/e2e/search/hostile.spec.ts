@@ -147,9 +147,9 @@ protocolTest.describe('from hosts that answer over HTTP', () => {
 
   protocolTest.beforeEach(({hosts}) => {
     for (const host of hosts) {
-      host.script = (asked) => {
-        const isAttack = JSON.stringify(asked.body).includes('"query":"attack"');
-        return answerWith(...(isAttack ? flood : [hit('one', '/guides/vpn', 'One')]))(asked);
+      host.script = (request) => {
+        const isAttack = JSON.stringify(request.body).includes('"query":"attack"');
+        return answerWith(...(isAttack ? flood : [hit('one', '/guides/vpn', 'One')]))(request);
       };
     }
   });

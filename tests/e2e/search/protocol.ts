@@ -40,7 +40,7 @@ export const protocolTest = hostedTest.extend<Fixtures, WorkerFixtures>({
   hosts: [
     async ({servers}, run) => {
       for (const server of servers) {
-        server.asked.length = 0;
+        server.received.length = 0;
         server.script = answerWith();
       }
       await run(servers);

@@ -16,7 +16,7 @@ export const adminKey = 'ADMIN-KEY';
 
 const [record] = recordsOfPage('Text.');
 
-/** What the tests push: three batches of records. */
+/** The content to push: three batches of records. */
 export const content = {
   records: Array.from({length: 2_500}, (_item, index) => ({
     ...record!,
@@ -26,14 +26,14 @@ export const content = {
   synonyms: synonymsOf([['wipe', 'factory reset']], 'synonyms.json'),
 };
 
-/** A search service with one index, "docs", that is made for each test. */
+/** A search service with one index, "docs", which is created for each test. */
 export interface PushService {
   application: Application;
   host: AlgoliaHost;
-  /** The index that readers search. */
+  /** The live index. */
   live: Index;
   push: (options?: Partial<Parameters<typeof pushIndex>[1]>) => Promise<void>;
-  /** Lets the service work until a request matches, which is answered by the script instead. */
+  /** Lets a script answer the requests that match. */
   interrupt: (matches: (path: string, body: unknown) => boolean, script: Script) => void;
 }
 
@@ -59,8 +59,8 @@ export function preparePushService(): PushService {
       live,
       push: (options = {}) => pushIndex(client, {indexName: 'docs', content, ...options}),
       interrupt(matches, script) {
-        host.script = (asked) =>
-          matches(asked.path, asked.body) ? script(asked) : application.script(asked);
+        host.script = (request) =>
+          matches(request.path, request.body) ? script(request) : application.script(request);
       },
     } satisfies PushService);
   });

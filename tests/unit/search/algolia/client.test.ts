@@ -7,12 +7,12 @@ import {
   refusingHost,
   startHost,
   type AlgoliaHost,
-  type Answer,
+  type HostResponse,
   type Script,
 } from '../../../fixtures/algolia/server';
 import {hierarchy, hit as hitOf} from '../../support/hits';
 
-// Algolia's own client and real hosts, which speak its protocol over HTTP.
+// Algolia's own client, and simulated hosts that implement its protocol over HTTP.
 let hosts: AlgoliaHost[] = [];
 
 async function start(script?: Script): Promise<AlgoliaHost> {
@@ -46,7 +46,7 @@ const requestFor = (query: string, page = 0): SearchQuery =>
 
 const request = requestFor('vpn');
 
-describe('without its settings', () => {
+describe('without credentials', () => {
   test.each([
     [{appId: '', apiKey: 'KEY', hosts: []}, '`appId` is missing.'],
     [{appId: 'APP', apiKey: '', hosts: []}, '`apiKey` is missing.'],
@@ -56,16 +56,16 @@ describe('without its settings', () => {
   });
 });
 
-test('it waits 1 s for a connection, 2 s for an answer and 30 s for a write', () => {
+test('the timeouts are 1 s for connecting, 2 s for reading and 30 s for writing', () => {
   expect(clientOptions([]).timeouts).toEqual({connect: 1_000, read: 2_000, write: 30_000});
 });
 
 describe('a search', () => {
-  test('asks the multi-query endpoint once, with the credentials in its address only', async () => {
+  test('sends one request to the multi-query endpoint, with the credentials in its URL only', async () => {
     const host = await start();
     await client(host.name).search([request]);
-    expect(host.asked).toHaveLength(1);
-    const [{method, path, parameters, headers} = {}] = host.asked;
+    expect(host.received).toHaveLength(1);
+    const [{method, path, parameters, headers} = {}] = host.received;
     expect([method, path]).toEqual(['POST', '/1/indexes/*/queries']);
     expect(parameters).toMatchObject({
       'x-algolia-application-id': 'APP',
@@ -74,23 +74,23 @@ describe('a search', () => {
     expect(JSON.stringify(headers)).not.toMatch(/APP|KEY/);
   });
 
-  test('names the page when it is not the first', async () => {
+  test('sends the number of the page unless it is the first', async () => {
     const host = await start();
     await client(host.name).search([requestFor('vpn', 2)]);
-    expect(host.asked[0]?.body).toMatchObject({requests: [{page: 2}]});
+    expect(host.received[0]?.body).toMatchObject({requests: [{page: 2}]});
   });
 
-  test('asks for the id of a query only when events are to refer to it', async () => {
+  test('requests the id of a query only if insights are enabled', async () => {
     const host = await start(answerWith(hit));
     const options = {appId: 'APP', apiKey: 'KEY', hosts: [host.name], insights: true};
     const {results} = await createAlgoliaClient(options).search([request]);
-    expect(host.asked[0]?.body).toMatchObject({requests: [{clickAnalytics: true}]});
+    expect(host.received[0]?.body).toMatchObject({requests: [{clickAnalytics: true}]});
     expect(results[0]?.queryID).toBe('query-id-of-vpn');
     const without = await client(host.name).search([request]);
     expect(without.results[0]).not.toHaveProperty('queryID');
   });
 
-  test('gives what a results list reads of the answer', async () => {
+  test('returns the known fields of the response', async () => {
     const host = await start(() => ({
       json: {
         results: [
@@ -103,7 +103,7 @@ describe('a search', () => {
     });
   });
 
-  test('reads the texts of an index as it is set up to', async () => {
+  test('unescapes the texts of the index if configured', async () => {
     const host = await start(answerWith({...hit, hierarchy: hierarchy('&lt;host&gt;')}));
     const titleOf = async (isEscaped?: boolean) => {
       const options = {appId: 'APP', apiKey: 'KEY', hosts: [host.name], isEscaped};
@@ -118,34 +118,34 @@ describe('a search', () => {
   });
 });
 
-describe('the next host is asked', () => {
+describe('the next host is tried', () => {
   test.each<[string, Script]>([
-    ['never answers', () => ({delay: Infinity})],
-    ['ends the connection', () => ({hangUp: true})],
-    ['has an error of its own (500)', () => ({status: 500, text: 'down'})],
-    ['has an error of its own (503)', () => ({status: 503, json: {message: 'down'}})],
-    ['sends elsewhere (302)', () => ({status: 302, headers: {location: '/'}})],
-  ])('when one %s', async (_what, script) => {
+    ['never responds', () => ({isSilent: true})],
+    ['closes the connection', () => ({hangUp: true})],
+    ['fails with 500', () => ({status: 500, text: 'down'})],
+    ['fails with 503', () => ({status: 503, json: {message: 'down'}})],
+    ['redirects', () => ({status: 302, headers: {location: '/'}})],
+  ])('if one %s', async (_what, script) => {
     const [first, second] = [await start(script), await start(answerWith(hit))];
     const {results} = await client(first.name, second.name).search([request]);
     expect(results[0]?.hits).toEqual([hit]);
-    expect([first.asked.length, second.asked.length]).toEqual([1, 1]);
-    expect(second.asked[0]?.body).toEqual(first.asked[0]?.body);
+    expect([first.received.length, second.received.length]).toEqual([1, 1]);
+    expect(second.received[0]?.body).toEqual(first.received[0]?.body);
   });
 
-  test('when one refuses the connection', async () => {
+  test('if one refuses the connection', async () => {
     const second = await start(answerWith(hit));
     const {results} = await client(await refusingHost(), second.name).search([request]);
     expect(results[0]?.hits).toEqual([hit]);
   });
 
-  test('but not when one answers', async () => {
+  test('but not if one responds', async () => {
     const [first, second] = [await start(answerWith(hit)), await start()];
     await client(first.name, second.name).search([request]);
-    expect([first.asked.length, second.asked.length]).toEqual([1, 0]);
+    expect([first.received.length, second.received.length]).toEqual([1, 0]);
   });
 
-  test('and when there is none left, the search fails with a retry error', async () => {
+  test('and if there is none left, the search fails with a retry error', async () => {
     const failing = await start(() => ({status: 503, text: 'down'}));
     const search = client(await refusingHost(), failing.name, await refusingHost()).search([
       request,
@@ -156,11 +156,11 @@ describe('the next host is asked', () => {
         'Unreachable hosts - your application id may be incorrect',
       ) as string,
     });
-    expect(failing.asked).toHaveLength(1);
+    expect(failing.received).toHaveLength(1);
   });
 });
 
-describe('a refusal is final', () => {
+describe('an error of the client is final', () => {
   test.each([400, 403, 404, 429])('%i', async (status) => {
     const first = await start(() => ({status, json: {message: 'No.', status}}));
     const second = await start();
@@ -169,7 +169,7 @@ describe('a refusal is final', () => {
       status,
       message: 'No.',
     });
-    expect([first.asked.length, second.asked.length]).toEqual([1, 0]);
+    expect([first.received.length, second.received.length]).toEqual([1, 0]);
   });
 
   test('and does not count against the host', async () => {
@@ -182,7 +182,7 @@ describe('a refusal is final', () => {
 });
 
 test.each(['<!doctype html><title>Sign in</title>', '{"results": ['])(
-  'an answer that is not JSON is a deserialization error: %s',
+  'a response that is not JSON is a deserialization error: %s',
   async (text) => {
     const host = await start(() => ({text}));
     await expect(client(host.name).search([request])).rejects.toMatchObject({
@@ -191,12 +191,12 @@ test.each(['<!doctype html><title>Sign in</title>', '{"results": ['])(
   },
 );
 
-test.each<[string, Answer]>([
+test.each<[string, HostResponse]>([
   ['nothing at all', {text: ''}],
   ['no content', {status: 204, text: ''}],
   ['null', {text: 'null'}],
   ['fewer results than queries', {text: '{"results":[]}'}],
-])('an answer that is %s is a deserialization error, and is not kept', async (_what, answer) => {
+])('a response that is %s is a deserialization error, and is not cached', async (_what, answer) => {
   const host = await start(() => answer);
   const search = client(host.name);
   await expect(search.search([request])).rejects.toMatchObject({name: 'DeserializationError'});
@@ -208,23 +208,23 @@ describe('a host that failed', () => {
   const twoMinutes = 2 * 60 * 1000;
 
   beforeEach(() => {
-    // Only the clock: connections and time limits are real.
+    // Only the clock is simulated: connections and timeouts are real.
     vi.useFakeTimers({toFake: ['Date'], now: 0});
   });
 
-  test('is left alone for two minutes, and then asked first again', async () => {
+  test('is skipped for two minutes, and then tried first again', async () => {
     const first = await start(() => ({status: 503, text: 'down'}));
     const second = await start(answerWith(hit));
     const search = client(first.name, second.name);
-    const askedAfter = async (time: number, query: string) => {
+    const requestsAfter = async (time: number, query: string) => {
       vi.setSystemTime(time);
       await search.search([requestFor(query)]);
-      return [first.asked.length, second.asked.length];
+      return [first.received.length, second.received.length];
     };
-    expect(await askedAfter(0, 'one')).toEqual([1, 1]);
-    expect(await askedAfter(1, 'two')).toEqual([1, 2]);
-    expect(await askedAfter(twoMinutes, 'three')).toEqual([1, 3]);
+    expect(await requestsAfter(0, 'one')).toEqual([1, 1]);
+    expect(await requestsAfter(1, 'two')).toEqual([1, 2]);
+    expect(await requestsAfter(twoMinutes, 'three')).toEqual([1, 3]);
     first.script = answerWith(hit);
-    expect(await askedAfter(twoMinutes + 1, 'four')).toEqual([2, 3]);
+    expect(await requestsAfter(twoMinutes + 1, 'four')).toEqual([2, 3]);
   });
 });

@@ -10,15 +10,15 @@ test.each([
   ['localhost', 'http'],
   ['localhost:8080', 'http'],
   ['127.0.0.1:8080', 'http'],
-])('%s is asked over %s', (name, protocol) => {
+])('%s is used over %s', (name, protocol) => {
   expect(hostOf(name)).toEqual({url: name, accept: 'readWrite', protocol});
 });
 
-test('the embedded search asks no other site', () => {
+test('the embedded search uses no other site', () => {
   expect(searchOrigins({engine: 'embedded', indexName: 'docs'})).toEqual([]);
 });
 
-test('reports of opened hits go to a host of their own, unless the hosts are given', () => {
+test('insights have a separate host, unless hosts are configured', () => {
   const config = {engine: 'algolia', indexName: 'docs', appId: 'APP', apiKey: 'KEY'} as const;
   expect(searchOrigins({...config, hosts: [], insights: true})).toContain(
     'https://insights.algolia.io',

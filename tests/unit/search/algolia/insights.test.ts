@@ -5,8 +5,8 @@ import {
   type InsightsEvent,
 } from '../../../../src/search/algolia/insights';
 
-/** A clock that a test moves by hand. */
-class HandClock implements Clock {
+/** A clock that tests advance. */
+class TestClock implements Clock {
   #time = 1_000_000;
   #runs = new Map<() => void, number>();
 
@@ -17,7 +17,7 @@ class HandClock implements Clock {
     return () => this.#runs.delete(run);
   };
 
-  pass(milliseconds: number): void {
+  advance(milliseconds: number): void {
     this.#time += milliseconds;
     for (const [run, time] of this.#runs) {
       if (time <= this.#time) {
@@ -28,11 +28,11 @@ class HandClock implements Clock {
   }
 }
 
-let clock = new HandClock();
+let clock = new TestClock();
 const send = vi.fn<(events: InsightsEvent[]) => Promise<unknown>>();
 
 beforeEach(() => {
-  clock = new HandClock();
+  clock = new TestClock();
   send.mockReset().mockResolvedValue(undefined);
 });
 
@@ -42,12 +42,12 @@ const ids = (count: number) => Array.from({length: count}, (_item, index) => `hi
 
 const viewedIds = () => send.mock.calls.map(([events]) => events.map((event) => event.objectIDs));
 
-describe('hits on the screen', () => {
-  test('are reported once they have been shown for 400 ms', () => {
+describe('visible hits', () => {
+  test('are reported after 400 ms', () => {
     insights().viewed({queryID: 'q1', objectIDs: ['a', 'b']});
-    clock.pass(399);
+    clock.advance(399);
     expect(send).not.toHaveBeenCalled();
-    clock.pass(1);
+    clock.advance(1);
     expect(send.mock.calls).toEqual([
       [
         [
@@ -64,14 +64,14 @@ describe('hits on the screen', () => {
     ]);
   });
 
-  test('are not reported if others replace them before that', () => {
+  test('are not reported if they are replaced before that', () => {
     const {viewed} = insights();
     viewed({queryID: 'q1', objectIDs: ['a']});
-    clock.pass(300);
+    clock.advance(300);
     viewed({queryID: 'q2', objectIDs: ['b']});
-    clock.pass(300);
+    clock.advance(300);
     expect(send).not.toHaveBeenCalled();
-    clock.pass(100);
+    clock.advance(100);
     expect(viewedIds()).toEqual([[['b']]]);
   });
 
@@ -79,42 +79,42 @@ describe('hits on the screen', () => {
     const {viewed} = insights();
     viewed({queryID: 'q1', objectIDs: ['a']});
     viewed({queryID: 'q2', objectIDs: []});
-    clock.pass(1_000);
+    clock.advance(1_000);
     viewed({queryID: 'q1', objectIDs: ['a']});
     viewed({queryID: undefined, objectIDs: ['b']});
-    clock.pass(1_000);
+    clock.advance(1_000);
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('are reported in events of twenty, all at once', () => {
+  test('are reported in events of twenty, in one request', () => {
     insights().viewed({queryID: 'q1', objectIDs: ids(45)});
-    clock.pass(400);
+    clock.advance(400);
     expect(send).toHaveBeenCalledTimes(1);
     expect(viewedIds()[0]?.map((batch) => batch.length)).toEqual([20, 20, 5]);
     expect(viewedIds()[0]?.flat()).toEqual(ids(45));
   });
 
-  test('make one event when they are twenty', () => {
+  test('are one event if they are twenty', () => {
     insights().viewed({queryID: 'q1', objectIDs: ids(20)});
-    clock.pass(400);
+    clock.advance(400);
     expect(viewedIds()).toEqual([[ids(20)]]);
   });
 
-  test('are reported once while they are shown', () => {
+  test('are reported once while they are visible', () => {
     const {viewed} = insights();
     for (const queryID of ['q1', 'q1', 'q2', 'q1']) {
       viewed({queryID, objectIDs: ['a']});
-      clock.pass(400);
+      clock.advance(400);
     }
     expect(viewedIds()).toEqual([[['a']], [['a']], [['a']]]);
   });
 });
 
-describe('a hit that is opened', () => {
+describe('an opened hit', () => {
   test.each([
     ['clicked', 'Item Clicked'],
     ['selected', 'Item Selected'],
-  ] as const)('is told at once when it is %s', (how, eventName) => {
+  ] as const)('is reported immediately if it is %s', (how, eventName) => {
     insights()[how]({queryID: 'q1', objectID: 'b', position: 2});
     expect(send.mock.calls).toEqual([
       [
@@ -134,7 +134,7 @@ describe('a hit that is opened', () => {
     ]);
   });
 
-  test('is not reported if no query found it, as with a recent search', () => {
+  test('is not reported without a query, as for a recent search', () => {
     const {clicked, selected} = insights();
     clicked({queryID: undefined, objectID: 'b', position: 2});
     selected({queryID: undefined, objectID: 'b', position: 2});
@@ -142,9 +142,9 @@ describe('a hit that is opened', () => {
   });
 });
 
-test('events that cannot be sent are lost without a word', async () => {
+test('events that cannot be sent are dropped silently', async () => {
   let sent = 0;
-  // Not a mock: those handle the rejections of what they return.
+  // Not a mock, since mocks handle rejections.
   const failing = () => {
     sent += 1;
     return Promise.reject(new Error('blocked'));

@@ -18,7 +18,7 @@ vi.mock('../../../../src/search/algolia/sendInsights', () => ({
   },
 }));
 
-/** As on the first page of a visit. */
+/** Starts a visit without cached modules. */
 async function visit() {
   vi.resetModules();
   const {default: getInsights} = await import('../../../../src/search/browser/insights');
@@ -40,15 +40,15 @@ beforeEach(() => {
 
 test.each<[string, SearchConfig]>([
   ['with the embedded engine', {engine: 'embedded', indexName: 'docs'}],
-  ['with Algolia alone', hosted],
-  ['when they are turned off', {...hosted, insights: false}],
-])('there are none %s', async (_what, config) => {
+  ['with Algolia by default', hosted],
+  ['if they are disabled', {...hosted, insights: false}],
+])('there is no client %s', async (_what, config) => {
   const getInsights = await visit();
   expect(getInsights(config)).toBeUndefined();
   expect(created.insights).toHaveLength(0);
 });
 
-test('a visit has one, and each event is reported once', async () => {
+test('a visit has one client, and each event is reported once', async () => {
   const getInsights = await visit();
   const config = {...hosted, insights: true};
   const opened = {objectID: 'a', queryID: 'q1', position: 1};
@@ -63,7 +63,7 @@ test('a visit has one, and each event is reported once', async () => {
   expect(created.insights[0]?.selected.mock.calls).toEqual([[opened]]);
 });
 
-test('a visit in which they cannot start continues without them', async () => {
+test('a client that fails to load is ignored', async () => {
   created.fails = true;
   const getInsights = await visit();
   const insights = getInsights({...hosted, insights: true});

@@ -51,7 +51,7 @@ const start = (args: string[], environment: Record<string, string> = {}) =>
     },
   });
 
-/** Runs the command to its end; nothing it writes may hold a credential. */
+/** Runs the command, whose output must not contain credentials. */
 async function run(args: string[], environment?: Record<string, string>) {
   const {exitCode, stdout, stderr, all} = await start(args, environment);
   expect(all).not.toContain(adminKey);
@@ -59,7 +59,7 @@ async function run(args: string[], environment?: Record<string, string>) {
   return {exitCode, stdout, stderr};
 }
 
-test('it replaces the index, and says what the index has now', async () => {
+test('replaces the index, and prints what it contains', async () => {
   const {exitCode, stdout, stderr} = await run(['--records', recordsFile]);
   expect(stderr).toBe('');
   expect(stdout).toMatch(
@@ -71,7 +71,7 @@ test('it replaces the index, and says what the index has now', async () => {
   expect([...(application.indices.get('docs')?.records.values() ?? [])]).toEqual(records);
 });
 
-test('on a terminal a bar shows the step, how far it is, and all of it at the end', async () => {
+test('shows the step and a progress bar on a terminal', async () => {
   const terminal = `data:text/javascript,${encodeURIComponent('process.stderr.isTTY = true')}`;
   const {exitCode, stdout, stderr} = await run(['--records', recordsFile], {
     NODE_OPTIONS: `--import=${terminal}`,
@@ -84,12 +84,12 @@ test('on a terminal a bar shows the step, how far it is, and all of it at the en
   expect(drawn?.at(-1)).toMatch(new RegExp(`^Replacing =+ ${length} of ${length} `));
 });
 
-test('a dry run shows what it would send, and sends nothing', async () => {
+test('a dry run prints what it would send, and sends nothing', async () => {
   const {exitCode, stdout} = await run(['--dry-run', '--records', recordsFile]);
   expect(stdout).toMatch(new RegExp(`^Dry run, nothing is sent\\.\n${records.length} records, `));
   expect(stdout).toContain('"attributeForDistinct": "url"');
   expect(exitCode).toBe(0);
-  expect(host.asked).toEqual([]);
+  expect(host.received).toEqual([]);
 });
 
 test('a dry run needs no credentials', async () => {
@@ -97,11 +97,11 @@ test('a dry run needs no credentials', async () => {
   expect((await start(['--dry-run', '--records', recordsFile], none)).exitCode).toBe(0);
 });
 
-test('a failure is one sentence, even when the service repeats the credentials', async () => {
-  host.script = (asked) =>
-    asked.path.endsWith('/batch') && asked.method === 'POST'
+test('a failure is one sentence without credentials', async () => {
+  host.script = (request) =>
+    request.path.endsWith('/batch') && request.method === 'POST'
       ? {status: 403, json: {message: `Key ${adminKey} of ${appId} may not write`, status: 403}}
-      : application.script(asked);
+      : application.script(request);
   const {exitCode, stdout, stderr} = await run(['--records', recordsFile]);
   expect([exitCode, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(
@@ -118,7 +118,7 @@ test.each<[string, string[], Record<string, string>, RegExp]>([
     /^Set ALGOLIA_ADMIN_API_KEY in the environment/,
   ],
   [
-    'an index of escaped texts',
+    'a site for escaped texts',
     [],
     {ALGOLIA_ESCAPED: 'true'},
     /^ALGOLIA_ESCAPED is true, but a push sends unescaped texts\. Unset it here, /,
@@ -130,19 +130,19 @@ test.each<[string, string[], Record<string, string>, RegExp]>([
     /^ALGOLIA_HOSTS names "https:\/\/search\.example\.org", .* without a scheme or a path, /,
   ],
   ['an unknown option', ['--force'], {}, /^Unknown option '--force'/],
-])('%s is wrong use', async (_what, args, environment, message) => {
+])('%s is a usage error', async (_what, args, environment, message) => {
   const {exitCode, stderr} = await run([...args, '--records', recordsFile], environment);
   expect(exitCode).toBe(2);
   expect(stderr).toMatch(message);
   expect(stderr).toMatch(/\nUsage: npm run search:push \[-- --dry-run --records FILE\]$/);
-  expect(host.asked).toEqual([]);
+  expect(host.received).toEqual([]);
 });
 
 test.each([
   ['none.json', undefined, 'there is no such file'],
   ['broken.json', '[{', 'this is not JSON'],
   ['other.json', '[{"name": "x"}]', 'this is not a list of search records'],
-])('%s is no file of records', async (name, text, why) => {
+])('%s is not a file of records', async (name, text, why) => {
   const file = path.join(folder, name);
   if (text !== undefined) {
     await writeFile(file, text);
@@ -152,26 +152,26 @@ test.each([
   expect(stderr).toBe(
     `${file}: ${why}; name a records.json that a build has written, or leave --records out.`,
   );
-  expect(host.asked).toEqual([]);
+  expect(host.received).toEqual([]);
 });
 
 /**
- * Starts a push whose index is never ready.
+ * Starts a push whose tasks never end.
  *
- * @param onDelete what the service does when the temporary index is to be deleted
+ * @param onDelete responds to the deletion of the temporary index
  */
 function startEndless(onDelete: Script) {
-  const asked = {task: () => {}, deletion: () => {}};
-  const waiting = new Promise<void>((resolve) => (asked.task = resolve));
-  const deleting = new Promise<void>((resolve) => (asked.deletion = resolve));
+  const received = {task: () => {}, deletion: () => {}};
+  const waiting = new Promise<void>((resolve) => (received.task = resolve));
+  const deleting = new Promise<void>((resolve) => (received.deletion = resolve));
   application.slowness = Infinity;
   host.script = (request) => {
     if (request.method === 'DELETE') {
-      asked.deletion();
+      received.deletion();
       return onDelete(request);
     }
     if (request.path.includes('/task/')) {
-      asked.task();
+      received.task();
     }
     return application.script(request);
   };
@@ -179,9 +179,9 @@ function startEndless(onDelete: Script) {
 }
 
 test('Ctrl+C leaves no temporary index behind', async () => {
-  const {command, waiting} = startEndless((asked) => {
+  const {command, waiting} = startEndless((request) => {
     application.slowness = 0;
-    return application.script(asked);
+    return application.script(request);
   });
   await waiting;
   command.kill('SIGINT');
@@ -191,8 +191,8 @@ test('Ctrl+C leaves no temporary index behind', async () => {
   expect([...application.indices.keys()]).toEqual(['docs']);
 });
 
-test('a second Ctrl+C stops at once, and names what is left', async () => {
-  const {command, waiting, deleting} = startEndless(() => ({delay: Infinity}));
+test('a second Ctrl+C stops immediately, and names the temporary index', async () => {
+  const {command, waiting, deleting} = startEndless(() => ({isSilent: true}));
   await waiting;
   command.kill('SIGINT');
   await deleting;

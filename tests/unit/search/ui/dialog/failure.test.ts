@@ -2,14 +2,14 @@ import {afterEach, expect, test} from 'vitest';
 import {createAlgoliaClient} from '../../../../../src/search/algolia/client';
 import {searchRequest} from '../../../../../src/search/core/request';
 import {failureOf} from '../../../../../src/search/ui/dialog/failure';
-import {startHost, type AlgoliaHost, type Answer} from '../../../../fixtures/algolia/server';
+import {startHost, type AlgoliaHost, type HostResponse} from '../../../../fixtures/algolia/server';
 
 let host: AlgoliaHost | undefined;
 
 afterEach(() => host?.close());
 
 // The errors are those of Algolia's own client, from a host over HTTP.
-test.each<[string, Answer, object]>([
+test.each<[string, HostResponse, object]>([
   ['no host that works', {status: 503}, {kind: 'unreachable'}],
   ['a refusal', {status: 403, json: {message: 'no'}}, {kind: 'refused', status: 403}],
   ['an answer that is no JSON', {text: '<html>'}, {kind: 'unreadable'}],
