@@ -11,17 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** The checks can fail: each finds a mistake that is made for it. */
 for (const {name, missing} of webServers) {
-  describe.skipIf(missing() !== undefined)(`mistakes in the files of ${name}`, () => {
-    test.each(Object.keys(checks) as CheckName[])('%s', async (check) => {
-      const server = await runWebServer(name, site.folder, [mutations[check][name]]);
-      try {
-        const problems = await checks[check]({origin: server.origin, folder: site.folder});
-        expect(problems).not.toEqual([]);
-      } finally {
-        await server.stop();
-      }
-    });
-  });
+  describe.skipIf(missing() !== undefined)(
+    `a mistake in the configuration of ${name} fails the check`,
+    () => {
+      test.each(Object.keys(checks) as CheckName[])('%s', async (check) => {
+        const server = await runWebServer(name, site.folder, [mutations[check][name]]);
+        try {
+          const problems = await checks[check]({origin: server.origin, folder: site.folder});
+          expect(problems).not.toEqual([]);
+        } finally {
+          await server.stop();
+        }
+      });
+    },
+  );
 }

@@ -18,7 +18,7 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {runWebServer, type WebServer} from '../../scripts/lib/run-web-server.mts';
 import {webServers} from '../../scripts/lib/web-servers.mjs';
 import {fromRoot} from '../content/lib/paths';
-import {ask} from './lib/request';
+import {request} from './lib/request';
 import {publish} from './lib/site';
 
 let folder: string;
@@ -30,10 +30,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** Longer than what a server sends at once, so that half of it can be seen. */
+/** More than a server sends in one piece, so that a partial page could be seen. */
 const length = 1_000_000;
 
-/** Writes a build whose home page is one letter, over and over. Returns its folder. */
+/** Writes a build whose home page repeats a letter. Returns its folder. */
 function build(letter: string): string {
   const site = path.join(folder, `build-${letter}`);
   mkdirSync(path.join(site, 'assets/js'), {recursive: true});
@@ -44,22 +44,22 @@ function build(letter: string): string {
   return site;
 }
 
-const served = (file: string) => readFileSync(path.join(target, 'current', file), 'utf8');
+const readPublished = (file: string) => readFileSync(path.join(target, 'current', file), 'utf8');
 
-/** Asks for the home page. Returns its letter, or what is wrong with it. */
+/** Requests the home page. Returns its letter, or a problem. */
 async function readHome(origin: string): Promise<{letter: string} | {problem: string}> {
-  const {status, body} = await ask(origin, '/');
+  const {status, body} = await request(origin, '/');
   const text = body.toString();
   return status === 200 && text.length === length && new Set(text).size === 1
     ? {letter: text.charAt(0)}
     : {problem: `status ${status}, ${text.length} of ${length} letters`};
 }
 
-/** Reads the home page, eight readers at once, until `work` is done. Returns what was wrong. */
-async function problemsDuring(origin: string, work: () => Promise<void>): Promise<string[]> {
+/** Requests the home page eight times at once, until `action` is done. Returns the problems. */
+async function problemsDuring(origin: string, action: () => Promise<void>): Promise<string[]> {
   const problems: string[] = [];
   let isDone = false;
-  const readers = Array.from({length: 8}, async () => {
+  const clients = Array.from({length: 8}, async () => {
     while (!isDone) {
       const home = await readHome(origin);
       if ('problem' in home) {
@@ -67,14 +67,14 @@ async function problemsDuring(origin: string, work: () => Promise<void>): Promis
       }
     }
   });
-  await work().finally(() => (isDone = true));
-  await Promise.all(readers);
+  await action().finally(() => (isDone = true));
+  await Promise.all(clients);
   return problems;
 }
 
 const nginx = webServers.find(({name}) => name === 'nginx');
 
-describe.skipIf(nginx?.missing() !== undefined)('while readers ask nginx', () => {
+describe.skipIf(nginx?.missing() !== undefined)('while nginx serves requests', () => {
   let server: WebServer;
   beforeEach(async () => {
     publish(build('a'), target);
@@ -82,7 +82,7 @@ describe.skipIf(nginx?.missing() !== undefined)('while readers ask nginx', () =>
   });
   afterEach(() => server.stop());
 
-  test('a release takes the place of another in one step', async () => {
+  test('a release replaces another atomically', async () => {
     const builds = {a: build('a'), b: build('b')};
     const problems = await problemsDuring(server.origin, async () => {
       for (const letter of ['b', 'a', 'b', 'a', 'b', 'a'] as const) {
@@ -93,7 +93,7 @@ describe.skipIf(nginx?.missing() !== undefined)('while readers ask nginx', () =>
     expect(problems).toEqual([]);
   });
 
-  test('a page that is written in its place is found to be half there', async () => {
+  test('this test detects a partial page', async () => {
     writeFileSync(path.join(target, 'current/index.html'), 'b'.repeat(length / 2));
     expect(await readHome(server.origin)).toEqual({
       problem: `status 200, ${length / 2} of ${length} letters`,
@@ -101,17 +101,17 @@ describe.skipIf(nginx?.missing() !== undefined)('while readers ask nginx', () =>
   });
 
   test('a file that has not changed keeps its entity tag', async () => {
-    const tag = async (address: string) => (await ask(server.origin, address)).headers.etag;
+    const tag = async (address: string) => (await request(server.origin, address)).headers.etag;
     const before = await tag('/sitemap.xml');
     const next = build('b');
     utimesSync(path.join(next, 'sitemap.xml'), new Date(0), new Date(0));
     publish(next, target);
-    expect(served('index.html')).toContain('b');
+    expect(readPublished('index.html')).toContain('b');
     expect(await tag('/sitemap.xml')).toBe(before);
   });
 });
 
-test('hashed files of former releases stay for as many releases as are kept', () => {
+test('hashed files stay as long as their release is kept', () => {
   for (const letter of ['a', 'b', 'c', 'd']) {
     publish(build(letter), target, '2');
   }
@@ -125,7 +125,7 @@ test('hashed files of former releases stay for as many releases as are kept', ()
   expect(readlinkSync(path.join(target, 'current'))).toBe(`releases/${releases.at(-1)}/site`);
 });
 
-test('after each command of the script, there is a site to be served', () => {
+test('there is a site to serve after each command of the script', () => {
   publish(build('a'), target);
   const tools = path.join(folder, 'tools');
   const log = path.join(folder, 'log');
@@ -142,13 +142,13 @@ test('after each command of the script, there is a site to be served', () => {
   expect(readFileSync(path.join(folder, 'seen'), 'utf8').charAt(0)).toBe('b');
 });
 
-test('nothing is left behind but releases', () => {
+test('only releases are left in the target folder', () => {
   publish(build('a'), target);
   expect(readdirSync(target).sort()).toEqual(['current', 'releases']);
 });
 
-/** What a run says that fails. */
-function failure(...parameters: string[]): string {
+/** Runs deploy/publish, which must fail. Returns its error message. */
+function publishError(...parameters: string[]): string {
   try {
     publish(...parameters);
   } catch (error) {
@@ -157,28 +157,28 @@ function failure(...parameters: string[]): string {
   throw new Error('It did not fail.');
 }
 
-test('half a build is refused, and what is served stays', () => {
+test('an incomplete build is refused, and the published one stays', () => {
   publish(build('a'), target);
   const half = build('b');
   rmSync(path.join(half, '404.html'));
-  expect(failure(half, target)).toBe(
+  expect(publishError(half, target)).toBe(
     `publish: ${half}/404.html is missing; build the site with npm run build.\n`,
   );
-  expect(served('index.html')).toContain('a');
+  expect(readPublished('index.html')).toContain('a');
 });
 
-test('two runs at once are refused', () => {
+test('concurrent runs are refused', () => {
   publish(build('a'), target);
   mkdirSync(path.join(target, '.lock'));
-  expect(failure(build('b'), target)).toContain('.lock exists: another run is at work');
-  expect(served('index.html')).toContain('a');
+  expect(publishError(build('b'), target)).toContain('.lock exists: another run is at work');
+  expect(readPublished('index.html')).toContain('a');
 });
 
-test('a number that is none is refused', () => {
-  expect(failure(build('a'), target, 'many')).toBe(
+test('invalid arguments are refused', () => {
+  expect(publishError(build('a'), target, 'many')).toBe(
     'publish: KEEP is "many", which is not a number.\n',
   );
-  expect(failure(build('a'))).toBe(
+  expect(publishError(build('a'))).toBe(
     'publish: say what and where: deploy/publish BUILD TARGET [KEEP].\n',
   );
 });

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {runWebServer} from '../../scripts/lib/run-web-server.mts';
 import {webServers} from '../../scripts/lib/web-servers.mjs';
-import {ask} from './lib/request';
+import {request} from './lib/request';
 import {publishSite, type PublishedSite} from './lib/site';
 
 let site: PublishedSite;
@@ -13,11 +13,11 @@ afterAll(() => site.remove());
 
 const nginx = webServers.find(({name}) => name === 'nginx');
 
-/** Changing to another user, as the container does, takes root. */
+// Only root can run a program as another user.
 const isRoot = process.getuid?.() === 0;
 
-describe.skipIf(nginx?.missing() !== undefined || !isRoot)('nginx as the container runs it', () => {
-  test('is nobody, and serves from folders that it cannot write to', async () => {
+describe.skipIf(nginx?.missing() !== undefined || !isRoot)('nginx as in the container', () => {
+  test('runs as nobody, without write access to the site', async () => {
     const server = await runWebServer('nginx', site.folder);
     try {
       const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
@@ -25,13 +25,13 @@ describe.skipIf(nginx?.missing() !== undefined || !isRoot)('nginx as the contain
         'Uid:',
         ...Array.from({length: 4}, () => '65534'),
       ]);
-      expect((await ask(server.origin, '/')).status).toBe(200);
+      expect((await request(server.origin, '/')).status).toBe(200);
     } finally {
       await server.stop();
     }
   });
 
-  test('could write nowhere but below /tmp', async () => {
+  test('can write to /tmp only', async () => {
     const elsewhere = {
       file: 'nginx/nginx.conf',
       from: 'client_body_temp_path /tmp/',

@@ -6,86 +6,83 @@ const caddy = (from: string, to: string): ConfigChange => ({file: 'caddy/Caddyfi
 
 const server = {nginx: 'server_tokens off;', caddy: '\troute {\n\t\t@writes'} as const;
 
-/** Adds a rule to a server before all others. */
-const first: Record<ServerName, (rule: string) => ConfigChange> = {
+/** Adds a rule before all others. */
+const prepend: Record<ServerName, (rule: string) => ConfigChange> = {
   nginx: (rule) => nginx(server.nginx, `${server.nginx}\n${rule}`),
   caddy: (rule) => caddy(server.caddy, server.caddy.replace('@writes', `${rule}\n\t\t@writes`)),
 };
 
-const everything: Record<ServerName, ConfigChange> = {
-  nginx: first.nginx('return 200;'),
-  caddy: first.caddy('respond "" 200'),
+const respondToAll: Record<ServerName, ConfigChange> = {
+  nginx: prepend.nginx('return 200;'),
+  caddy: prepend.caddy('respond "" 200'),
 };
 
-const noHidden: Record<ServerName, ConfigChange> = {
+const serveDotfiles: Record<ServerName, ConfigChange> = {
   nginx: nginx('\\.(?!well-known', '\\.(?!.*|well-known'),
   caddy: caddy('error @hidden 404', ''),
 };
 
-/**
- * For each check, a mistake in a configuration that it must find. What a server does by itself is
- * turned off, or replaced by an answer that a careless rule could give.
- */
+/** For each check, a mistake in the configuration of each server that the check must find. */
 export const mutations: Record<CheckName, Record<ServerName, ConfigChange>> = {
-  'a page answers with and without a slash': {
+  'pages are served with and without a trailing slash': {
     nginx: nginx('try_files $uri $uri/index.html =404', 'try_files $uri =404'),
     caddy: caddy('disable_canonical_uris', ''),
   },
-  'other names of a page lead to the one': {
+  'alternative URLs of a page redirect to the canonical one': {
     nginx: nginx('return 301 $page$is_args$args', 'return 302 $page'),
     caddy: caddy('redir * {uri} 301', 'redir * {uri} 302'),
   },
-  'a moved page has moved for good': {
+  'moved pages redirect permanently': {
     nginx: nginx('include ../generated/redirects.nginx.conf;', ''),
     caddy: caddy('import ../generated/redirects.caddy', ''),
   },
-  'what is missing is answered with the not-found page': {
+  'missing pages are not found': {
     nginx: nginx('error_page 404 /404.html', 'error_page 404 =200 /404.html'),
     caddy: caddy('status 404', 'status 200'),
   },
-  'the not-found page is no page': {
+  'the not-found page has no URL': {
     nginx: nginx('location = /404.html {\n  internal;', 'location = /404.html {'),
-    caddy: first.caddy('@own path /404.html\n\t\tfile_server @own'),
+    caddy: prepend.caddy('@own path /404.html\n\t\tfile_server @own'),
   },
-  'folders are not listed': {
+  'directories are not listed': {
     nginx: nginx('try_files $uri $uri/index.html =404', 'autoindex on'),
     caddy: caddy('disable_canonical_uris\n\t\t}', 'browse\n\t\t}'),
   },
-  'dot files are not shown': noHidden,
-  'the compressed copies have no address': {
+  'dotfiles are not served': serveDotfiles,
+  'compressed copies have no URL': {
     nginx: nginx('\\.(?:br|gz)$', '\\.(?:br|gz)x$'),
-    caddy: noHidden.caddy,
+    caddy: serveDotfiles.caddy,
   },
-  'no path leads out of the site': {
-    nginx: first.nginx('location ^~ /img {\nrewrite ^/img(.*) /img/$1 break;\n}'),
-    caddy: everything.caddy,
+  'path traversal is rejected': {
+    nginx: prepend.nginx('location ^~ /img {\nrewrite ^/img(.*) /img/$1 break;\n}'),
+    caddy: respondToAll.caddy,
   },
-  'no address writes a header': everything,
-  'security.txt is found': {
+  'header injection is rejected': respondToAll,
+  'security.txt is served': {
     nginx: nginx('(?!well-known/[^/.][^/]*$)', ''),
     caddy: caddy('not path_regexp ^/\\.well-known/[^/.][^/]*$', ''),
   },
-  'brotli before gzip before nothing': {
+  'brotli is preferred to gzip, and gzip to no compression': {
     nginx: nginx('brotli_static on;', ''),
     caddy: caddy('precompressed br gzip', 'precompressed gzip'),
   },
-  'hashed files are kept': {
+  'hashed files are cached for a year': {
     nginx: nginx(', immutable', ''),
     caddy: caddy(', immutable', ''),
   },
-  'other files are asked for again': {
+  'other files are revalidated': {
     nginx: {file: 'nginx/revalidate.conf', from: 'no-cache', to: 'max-age=600'},
     caddy: caddy('no-cache', 'max-age=600'),
   },
-  'what has not changed is not sent again': {
-    nginx: first.nginx('etag off;\nif_modified_since off;'),
-    caddy: first.caddy('request_header -If-None-Match\n\t\trequest_header -If-Modified-Since'),
+  'unchanged files are not sent again': {
+    nginx: prepend.nginx('etag off;\nif_modified_since off;'),
+    caddy: prepend.caddy('request_header -If-None-Match\n\t\trequest_header -If-Modified-Since'),
   },
-  'the types are right': {
+  'content types are correct': {
     nginx: {file: 'nginx/types.conf', from: 'text/javascript', to: 'application/javascript'},
     caddy: caddy('import type webmanifest', '#'),
   },
-  'every answer has the security headers, once': {
+  'each response has each security header once': {
     nginx: {
       file: 'nginx/revalidate.conf',
       from: 'include ../generated/security-headers.nginx.conf;',
@@ -94,18 +91,18 @@ export const mutations: Record<CheckName, Record<ServerName, ConfigChange>> = {
     caddy: caddy('import ../generated/security-headers.caddy', ''),
   },
   'HEAD is GET without the body': {
-    nginx: first.nginx('if ($request_method = HEAD) {\nreturn 403;\n}'),
+    nginx: prepend.nginx('if ($request_method = HEAD) {\nreturn 403;\n}'),
     caddy: caddy('not method GET HEAD', 'not method GET'),
   },
-  'a part of a file can be had': {
-    nginx: first.nginx('max_ranges 0;'),
-    caddy: first.caddy('request_header -Range'),
+  'range requests get a part of a file': {
+    nginx: prepend.nginx('max_ranges 0;'),
+    caddy: prepend.caddy('request_header -Range'),
   },
-  'nothing can be sent': {
-    nginx: everything.nginx,
+  'methods that write are refused': {
+    nginx: respondToAll.nginx,
     caddy: caddy('error @writes 405', ''),
   },
-  'the server does not say its version': {
+  'the version of the server is not revealed': {
     nginx: nginx(server.nginx, ''),
     caddy: caddy('header -Server', 'header Server "Caddy/2.6.2"'),
   },

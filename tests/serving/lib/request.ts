@@ -8,28 +8,28 @@ import {
 import {buffer} from 'node:stream/consumers';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
-export interface Answer {
+/** A response as it was sent. */
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Names and values as they came, for headers that must come once. */
+  /** Names and values in turn, with repetitions. */
   rawHeaders: readonly string[];
-  /** As it came, compressed if it was. */
+  /** Not decompressed. */
   body: Buffer;
 }
 
 /**
- * Asks a server as no browser would: the path goes out as it is, nothing is followed, added or
- * decompressed.
+ * Sends a request as no browser would: with the path unchanged and no headers added, and without
+ * following redirects.
  */
-export async function ask(
+export async function request(
   origin: string,
   path: string,
   {method = 'GET', headers = {}}: {method?: string; headers?: OutgoingHttpHeaders} = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   const {hostname, port} = new URL(origin);
-  const request = httpRequest({hostname, port, path, method, headers, agent: false});
-  request.end();
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const sent = httpRequest({hostname, port, path, method, headers, agent: false}).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return {
     status: response.statusCode ?? 0,
     headers: response.headers,
@@ -38,8 +38,8 @@ export async function ask(
   };
 }
 
-/** The text of an answer, whatever it was compressed with. */
-export function textOf({headers, body}: Answer): string {
+/** Returns the decompressed text of a response. */
+export function decodedBody({headers, body}: RawResponse): string {
   const decompress = {br: brotliDecompressSync, gzip: gunzipSync}[
     headers['content-encoding'] ?? 'none'
   ];

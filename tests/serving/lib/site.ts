@@ -1,21 +1,19 @@
 import {execFileSync} from 'node:child_process';
 import {chmod, mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fromRoot} from '../../content/lib/paths';
 
-/** A published build, with files in it that a server must not show. */
+/** A published build, with extra files. */
 export interface PublishedSite {
-  /** What the web server serves. */
+  /** The folder to serve. */
   folder: string;
-  /** The folder of all releases. */
-  target: string;
   remove: () => Promise<void>;
 }
 
-/** Files of kinds that a build may hold, and such as only a mistake puts into it. */
-const additions = {
+/** Types that builds do not have yet, and files that must not be served. */
+const extraFiles = {
   'types/module.mjs': 'export {};',
   'types/data.json': '{}',
   'types/site.webmanifest': '{}',
@@ -30,9 +28,9 @@ const additions = {
 };
 
 /**
- * Publishes build/ with deploy/publish into a folder of its own.
+ * Publishes build/ with deploy/publish to a temporary folder.
  *
- * @throws Error saying what to run when there is no build, or none with compressed copies
+ * @throws Error saying what to run if there is no build with compressed copies
  */
 export async function publishSite(): Promise<PublishedSite> {
   if (!existsSync(fromRoot('build/index.html.br'))) {
@@ -42,28 +40,31 @@ export async function publishSite(): Promise<PublishedSite> {
   await chmod(target, 0o755);
   publish(fromRoot('build'), target);
   const folder = path.join(target, 'current');
-  for (const [file, text] of Object.entries(additions)) {
+  for (const [file, text] of Object.entries(extraFiles)) {
     await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
     await writeFile(path.join(folder, file), text);
   }
-  return {folder, target, remove: () => rm(target, {recursive: true, force: true})};
+  return {folder, remove: () => rm(target, {recursive: true, force: true})};
 }
 
-/** Runs deploy/publish. Returns what it prints. */
-export function publish(...parameters: string[]): string {
-  return execFileSync(fromRoot('deploy/publish'), parameters, {encoding: 'utf8', stdio: 'pipe'});
+/** Runs deploy/publish. */
+export function publish(...parameters: string[]): void {
+  execFileSync(fromRoot('deploy/publish'), parameters, {encoding: 'utf8', stdio: 'pipe'});
 }
 
-/** The path of a file whose name holds the hash of its contents. */
-export function hashedFile(folder: string, kind: 'css' | 'js'): string {
-  const name = readdirSync(path.join(folder, 'assets', kind)).find(
+/** Returns the URL of a file with a hash in its name that is large enough to be compressed. */
+export function hashedFile(folder: string, type: 'css' | 'js'): string {
+  const name = readdirSync(path.join(folder, 'assets', type)).find(
     (file) =>
-      // A file that is large enough to be worth compressing.
-      file.endsWith(`.${kind}`) &&
-      readFileSync(path.join(folder, 'assets', kind, file)).length > 10_000,
+      file.endsWith(`.${type}`) && statSync(path.join(folder, 'assets', type, file)).size > 10_000,
   );
   if (name === undefined) {
-    throw new Error(`${folder}/assets/${kind} holds no file of some size.`);
+    throw new Error(`${folder}/assets/${type} has no file larger than 10 kB.`);
   }
-  return `/assets/${kind}/${name}`;
+  return `/assets/${type}/${name}`;
 }
+
+export const hashedFiles = (folder: string) => [
+  hashedFile(folder, 'js'),
+  hashedFile(folder, 'css'),
+];

@@ -4,7 +4,7 @@ import {runWebServer, type WebServer} from '../../scripts/lib/run-web-server.mts
 import {webServers} from '../../scripts/lib/web-servers.mjs';
 import {fromRoot} from '../content/lib/paths';
 import {checks} from './lib/checks';
-import {ask} from './lib/request';
+import {request} from './lib/request';
 import {publishSite, type PublishedSite} from './lib/site';
 
 // cspell:ignore fastcgi scgi uwsgi
@@ -12,15 +12,15 @@ import {publishSite, type PublishedSite} from './lib/site';
 const nginxFile = 'nginx/nginx.conf';
 const read = (file: string) => readFileSync(fromRoot(file), 'utf8');
 
-/** The block that deploy/README.md gives for a host with other sites, without its certificate. */
-const ownBlock = (
+/** The server block in deploy/README.md for a host with several sites, without its certificate. */
+const serverBlock = (
   /```nginx\n(?<block>server \{[^`]*)```/.exec(read('deploy/README.md'))?.groups?.block ?? ''
 )
   .replace('listen 443 ssl http2;', 'listen 8080;')
   .replace(/^\s*ssl_certificate.*\n/gm, '');
 
-/** A host as it may be: with settings for all of its sites, and with a site beside this one. */
-const host = (block: string) => `
+/** The configuration of a host with settings for all sites, and with another site. */
+const hostConfig = `
 load_module modules/ngx_http_brotli_static_module.so;
 pid /tmp/nginx.pid;
 error_log stderr warn;
@@ -39,7 +39,7 @@ http {
   autoindex on;
   expires 1h;
   add_header X-Host "all sites" always;
-  ${block}
+  ${serverBlock}
   server {
     listen 8080;
     # listen [::]:8080;
@@ -49,9 +49,7 @@ http {
 }
 `;
 
-const changesFor = (block: string) => [
-  {file: nginxFile, from: read(`deploy/${nginxFile}`), to: host(block)},
-];
+const changes = [{file: nginxFile, from: read(`deploy/${nginxFile}`), to: hostConfig}];
 
 let site: PublishedSite;
 beforeAll(async () => {
@@ -61,10 +59,10 @@ afterAll(() => site.remove());
 
 const nginx = webServers.find(({name}) => name === 'nginx');
 
-describe.skipIf(nginx?.missing() !== undefined)('nginx that has another site, too', () => {
+describe.skipIf(nginx?.missing() !== undefined)('nginx with two sites', () => {
   let server: WebServer;
   beforeAll(async () => {
-    server = await runWebServer('nginx', site.folder, changesFor(ownBlock));
+    server = await runWebServer('nginx', site.folder, changes);
   });
   afterAll(() => server.stop());
 
@@ -72,8 +70,8 @@ describe.skipIf(nginx?.missing() !== undefined)('nginx that has another site, to
     expect(await check({origin: server.origin, folder: site.folder})).toEqual([]);
   });
 
-  test('the other site stays as it is', async () => {
-    const {headers, body} = await ask(server.origin, '/guides/vpn.html', {
+  test('the other site keeps its settings', async () => {
+    const {headers, body} = await request(server.origin, '/guides/vpn.html', {
       headers: {host: 'other.example.org'},
     });
     expect(body.toString()).toBe('the other site');
