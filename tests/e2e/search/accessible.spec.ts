@@ -1,5 +1,5 @@
 import type {Locator, Route} from '@playwright/test';
-import {violationsOf} from '../accessibility/axe';
+import {violationsInBothModes} from '../accessibility/axe';
 import {expect, test} from '../fixtures';
 import {searchOf} from './dialog';
 import {fulfillWith, hostedTest, useHostedSearch} from './hosted';
@@ -18,123 +18,113 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
 const offlineIn = (part: Locator) => part.getByRole('button', {name: 'Search without the service'});
 
 // The other states are in tests/e2e/accessibility/axe-states.spec.ts.
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} color mode`, () => {
-    test.use({colorScheme});
+test('axe finds nothing wrong with recent and favorite searches, and without recent ones', async ({
+  page,
+  open,
+}) => {
+  await remember(page, 'a b', 'c');
+  await open('/guides/vpn');
+  await page.keyboard.press('Control+k');
+  const {dialog, options} = searchOf(page);
+  await expect(options).toHaveCount(3);
+  expect.soft(await violationsInBothModes(page), 'with recent searches').toEqual([]);
+  await dialog.getByRole('checkbox').uncheck();
+  await expect(options).toHaveCount(1);
+  expect.soft(await violationsInBothModes(page), 'without').toEqual([]);
+});
 
-    test('axe finds nothing wrong with recent and favorite searches, and without recent ones', async ({
-      page,
-      open,
-    }) => {
-      await remember(page, 'a b', 'c');
-      await open('/guides/vpn');
-      await page.keyboard.press('Control+k');
-      const {dialog, options} = searchOf(page);
-      await expect(options).toHaveCount(3);
-      expect(await violationsOf(page)).toEqual([]);
-      await dialog.getByRole('checkbox').uncheck();
-      await expect(options).toHaveCount(1);
-      expect(await violationsOf(page)).toEqual([]);
-    });
+test('axe finds nothing wrong with a stalled search', async ({page, open}) => {
+  // The engine is never told the query, and so never answers; a hosted one would give up.
+  await page.addInitScript(() => {
+    Worker.prototype.postMessage = () => undefined;
+  });
+  await open('/guides/vpn');
+  await page.keyboard.press('Control+k');
+  const {dialog, input} = searchOf(page);
+  await input.fill('slow');
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  expect.soft(await violationsInBothModes(page), 'in the dialog').toEqual([]);
+  await open('/search?q=slow');
+  await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible();
+  expect.soft(await violationsInBothModes(page), 'on the search page').toEqual([]);
+});
 
-    test('axe finds nothing wrong with a stalled search', async ({page, open}) => {
-      // The engine is never told the query, and so never answers; a hosted one would give up.
-      await page.addInitScript(() => {
-        Worker.prototype.postMessage = () => undefined;
-      });
-      await open('/guides/vpn');
-      await page.keyboard.press('Control+k');
-      const {dialog, input} = searchOf(page);
-      await input.fill('slow');
-      await expect(dialog.getByRole('progressbar')).toBeVisible();
-      expect(await violationsOf(page), 'in the dialog').toEqual([]);
-      await open('/search?q=slow');
-      await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible();
-      expect(await violationsOf(page), 'on the search page').toEqual([]);
-    });
+test('axe finds nothing wrong with the search page: empty, and without a result', async ({
+  page,
+  open,
+}) => {
+  await open('/search');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('searchbox')).toHaveValue('');
+  expect.soft(await violationsInBothModes(page), 'empty').toEqual([]);
+  await main.getByRole('searchbox').fill('xylophone');
+  await expect(main.getByText('No results found for "xylophone"')).toBeVisible();
+  expect.soft(await violationsInBothModes(page), 'without a result').toEqual([]);
+});
 
-    test('axe finds nothing wrong with the search page: empty, and without a result', async ({
-      page,
-      open,
-    }) => {
-      await open('/search');
-      const main = page.getByRole('main');
-      await expect(main.getByRole('searchbox')).toHaveValue('');
-      expect(await violationsOf(page), 'empty').toEqual([]);
-      await main.getByRole('searchbox').fill('xylophone');
-      await expect(main.getByText('No results found for "xylophone"')).toBeVisible();
-      expect(await violationsOf(page), 'without a result').toEqual([]);
-    });
+test.describe('without the index', () => {
+  test.use({tolerated: /search\/first\.|Failed to load resource|did not answer/});
 
-    test.describe('without the index', () => {
-      test.use({tolerated: /search\/first\.|Failed to load resource|did not answer/});
-
-      test.beforeEach(async ({page}) => {
-        await page.route(/\/assets\/search\/first\./, (route) => route.fulfill({status: 503}));
-      });
-
-      test('axe finds nothing wrong with a search that could not run', async ({page, open}) => {
-        await open('/guides/vpn');
-        await page.keyboard.press('Control+k');
-        const {dialog, input} = searchOf(page);
-        await input.fill('vpn');
-        await expect(dialog.getByRole('button', {name: 'Try again'})).toBeVisible();
-        expect(await violationsOf(page), 'in the dialog').toEqual([]);
-        await open('/search?q=vpn');
-        await expect(page.getByRole('main').getByRole('button', {name: 'Try again'})).toBeVisible();
-        expect(await violationsOf(page), 'on the search page').toEqual([]);
-      });
-    });
+  test.beforeEach(async ({page}) => {
+    await page.route(/\/assets\/search\/first\./, (route) => route.fulfill({status: 503}));
   });
 
-  hostedTest.describe(`in the ${colorScheme} color mode`, () => {
-    hostedTest.use({colorScheme});
-
-    hostedTest(
-      'axe finds nothing wrong with suggested searches, a refused one and unreachable hosts',
-      async ({page, open}) => {
-        await useHostedSearch(
-          page,
-          ({query}, route) => answers[query]?.(route) ?? fulfillWith(route, []),
-        );
-        await open('/guides/vpn');
-        await page.keyboard.press('Control+k');
-        const {dialog, input} = searchOf(page);
-        await input.fill('install');
-        await expect(dialog.getByText('Try searching for:')).toBeVisible();
-        expect(await violationsOf(page), 'with suggestions').toEqual([]);
-        await input.fill('refused');
-        await expect(dialog.getByText('with status 403.')).toBeVisible();
-        await expect(offlineIn(dialog)).toBeVisible();
-        expect(await violationsOf(page), 'refused').toEqual([]);
-        await input.fill('unreachable');
-        await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
-        await expect(offlineIn(dialog)).toBeVisible();
-        expect(await violationsOf(page), 'unreachable').toEqual([]);
-      },
-    );
-
-    hostedTest(
-      'axe finds nothing wrong with suggested searches and a failed one on the search page',
-      async ({page, open}) => {
-        await useHostedSearch(
-          page,
-          ({query}, route) => answers[query]?.(route) ?? fulfillWith(route, []),
-        );
-        const main = page.getByRole('main');
-        await open('/search?q=install');
-        await expect(main.getByText('Try searching for:')).toBeVisible();
-        expect(await violationsOf(page), 'with suggestions').toEqual([]);
-        for (const [query, text] of [
-          ['refused', 'with status 403.'],
-          ['unreachable', 'Unable to fetch results'],
-        ] as const) {
-          await open(`/search?q=${query}`);
-          await expect(main.getByText(text)).toBeVisible();
-          await expect(offlineIn(main)).toBeVisible();
-          expect(await violationsOf(page), query).toEqual([]);
-        }
-      },
-    );
+  test('axe finds nothing wrong with a search that could not run', async ({page, open}) => {
+    await open('/guides/vpn');
+    await page.keyboard.press('Control+k');
+    const {dialog, input} = searchOf(page);
+    await input.fill('vpn');
+    await expect(dialog.getByRole('button', {name: 'Try again'})).toBeVisible();
+    expect.soft(await violationsInBothModes(page), 'in the dialog').toEqual([]);
+    await open('/search?q=vpn');
+    await expect(page.getByRole('main').getByRole('button', {name: 'Try again'})).toBeVisible();
+    expect.soft(await violationsInBothModes(page), 'on the search page').toEqual([]);
   });
-}
+});
+
+hostedTest(
+  'axe finds nothing wrong with suggested searches, a refused one and unreachable hosts',
+  async ({page, open}) => {
+    await useHostedSearch(
+      page,
+      ({query}, route) => answers[query]?.(route) ?? fulfillWith(route, []),
+    );
+    await open('/guides/vpn');
+    await page.keyboard.press('Control+k');
+    const {dialog, input} = searchOf(page);
+    await input.fill('install');
+    await expect(dialog.getByText('Try searching for:')).toBeVisible();
+    expect.soft(await violationsInBothModes(page), 'with suggestions').toEqual([]);
+    await input.fill('refused');
+    await expect(dialog.getByText('with status 403.')).toBeVisible();
+    await expect(offlineIn(dialog)).toBeVisible();
+    expect.soft(await violationsInBothModes(page), 'refused').toEqual([]);
+    await input.fill('unreachable');
+    await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
+    await expect(offlineIn(dialog)).toBeVisible();
+    expect.soft(await violationsInBothModes(page), 'unreachable').toEqual([]);
+  },
+);
+
+hostedTest(
+  'axe finds nothing wrong with suggested searches and a failed one on the search page',
+  async ({page, open}) => {
+    await useHostedSearch(
+      page,
+      ({query}, route) => answers[query]?.(route) ?? fulfillWith(route, []),
+    );
+    const main = page.getByRole('main');
+    await open('/search?q=install');
+    await expect(main.getByText('Try searching for:')).toBeVisible();
+    expect.soft(await violationsInBothModes(page), 'with suggestions').toEqual([]);
+    for (const [query, text] of [
+      ['refused', 'with status 403.'],
+      ['unreachable', 'Unable to fetch results'],
+    ] as const) {
+      await open(`/search?q=${query}`);
+      await expect(main.getByText(text)).toBeVisible();
+      await expect(offlineIn(main)).toBeVisible();
+      expect.soft(await violationsInBothModes(page), query).toEqual([]);
+    }
+  },
+);
