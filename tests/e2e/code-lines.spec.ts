@@ -1,57 +1,7 @@
 // cspell:words initcall subvolid simpledrm
 import type {Locator, Page} from '@playwright/test';
-import {allPages, dealt} from './accessibility/pages';
 import {expect, test} from './fixtures';
-
-/**
- * The lines of code that a reader cannot read: those that reach out of their block, and those that
- * lie below one of its buttons. Each letter is looked at.
- *
- * @param scrolls whether blocks may scroll, so that what they hide for now is no fault
- */
-function hiddenCodeOf(page: Page, scrolls: boolean): Promise<string[]> {
-  return page.evaluate((mayScroll) => {
-    const hidden = new Set<string>();
-    for (const block of document.querySelectorAll('.theme-code-block')) {
-      const pre = block.querySelector('pre');
-      if (!pre?.checkVisibility()) {
-        continue;
-      }
-      const {left, right} = pre.getBoundingClientRect();
-      const buttons = [...block.querySelectorAll('button')].map((one) =>
-        one.getBoundingClientRect(),
-      );
-      const walker = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const text = walker.currentNode.textContent ?? '';
-        for (const word of text.matchAll(/\S+/g)) {
-          const range = document.createRange();
-          range.setStart(walker.currentNode, word.index);
-          range.setEnd(walker.currentNode, word.index + word[0].length);
-          for (const letters of range.getClientRects()) {
-            if (!mayScroll && (letters.left < left || letters.right > right + 1)) {
-              hidden.add(`outside: ${word[0]} of ${text}`);
-            }
-            const seen = {
-              left: Math.max(letters.left, left),
-              right: Math.min(letters.right, right),
-            };
-            const isCovered = buttons.some(
-              (button) =>
-                button.width > 0 &&
-                Math.min(seen.right, button.right) > Math.max(seen.left, button.left) &&
-                Math.min(letters.bottom, button.bottom) > Math.max(letters.top, button.top),
-            );
-            if (isCovered) {
-              hidden.add(`below a button: ${word[0]} of ${text}`);
-            }
-          }
-        }
-      }
-    }
-    return [...hidden];
-  }, scrolls);
-}
+import {hiddenCodeOf} from './layout/code';
 
 function blockWith(page: Page, text: string): Locator {
   return page.locator('.theme-code-block', {hasText: text}).first();
@@ -75,32 +25,9 @@ function marksOf(
 
 const command = 'sudo mount -o ro,subvolid=5 /dev/mapper/aurora /run/rescue';
 
+// That no line of code is hidden on a phone is looked at on every page (every-page.spec.ts).
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 800}, hasTouch: true, isMobile: true});
-  test.setTimeout(240_000);
-
-  dealt(allPages, 3).forEach((pages, hand) => {
-    test(`no line of code is hidden (part ${hand + 1} of 3)`, async ({page, open}) => {
-      const found: string[] = [];
-      for (const path of pages) {
-        await open(path);
-        for (const width of [320, 360, 412]) {
-          await page.setViewportSize({width, height: 800});
-          const wide = await page
-            .locator('.theme-code-block pre')
-            .evaluateAll((all) =>
-              all
-                .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
-                .map(({textContent}) => `scrolls: ${textContent}`),
-            );
-          const hidden = await hiddenCodeOf(page, false);
-          found.push(...[...wide, ...hidden].map((line) => `${path} at ${width} px: ${line}`));
-        }
-      }
-      expect(found).toEqual([]);
-    });
-  });
-
   test('the commands for an encrypted and for another disk do not look the same', async ({
     page,
     open,

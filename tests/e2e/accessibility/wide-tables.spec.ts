@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {allPages, dealt} from './pages';
+
+// That tables of two columns hide nothing is looked at on every page (every-page.spec.ts).
 
 const path = '/guides/kde-themes';
 
@@ -101,27 +102,3 @@ test.describe('without JavaScript', () => {
     await expect(cell).toHaveCSS('position', 'sticky');
   });
 });
-
-for (const width of [320, 360]) {
-  dealt(allPages, 2).forEach((pages, hand) => {
-    test(`tables of two columns hide nothing at ${width} px (part ${hand + 1} of 2)`, async ({
-      page,
-      open,
-    }) => {
-      await page.setViewportSize({width, height: 740});
-      for (const address of pages) {
-        await open(address);
-        const cut = await page.evaluate(() =>
-          [...document.querySelectorAll<HTMLTableElement>('.markdown table')]
-            .filter(({rows, parentElement}) =>
-              rows[0]?.cells.length === 2 && parentElement
-                ? parentElement.scrollWidth > parentElement.clientWidth
-                : false,
-            )
-            .map(({rows}) => rows[0]?.textContent),
-        );
-        expect(cut, address).toEqual([]);
-      }
-    });
-  });
-}
