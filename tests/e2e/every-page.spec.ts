@@ -5,14 +5,12 @@ import {allPages} from './accessibility/pages';
 import {expect, test} from './fixtures';
 import {hiddenCodeOf, scrollingCodeOf} from './layout/code';
 import {clippedTextOf, sidewaysOf} from './layout/overflow';
+import {layoutRules} from './layout/rules';
 import {cutTablesOf} from './layout/tables';
 import {spaceText} from './layout/textSpacing';
 
 // A color in the middle of a transition is not a real one.
 test.use({contextOptions: {reducedMotion: 'reduce'}, viewport: {width: 1280, height: 900}});
-
-/** What depends on the width of the window. All rules at all widths are in tests/nightly. */
-const layoutRules = ['target-size', 'scrollable-region-focusable'];
 
 // One visit to each page proves all of this: loading it takes longer than most of the checks. Each
 // check names what it found, and the others go on. The fixtures complain about errors, failed

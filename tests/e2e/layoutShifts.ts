@@ -38,3 +38,28 @@ export function layoutShiftsOf(page: Page, within?: string): Promise<string[]> {
     within,
   );
 }
+
+/**
+ * What moves while a page is opened on a slow processor and line, where each part of it that comes
+ * late is painted by itself.
+ *
+ * @param width of the window, in pixels
+ */
+export async function shiftsOnSlowLoad(
+  page: Page,
+  open: () => Promise<unknown>,
+  width: number,
+): Promise<string[]> {
+  await page.setViewportSize({width, height: 800});
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 94_000,
+  });
+  await open();
+  await page.waitForLoadState('networkidle');
+  return layoutShiftsOf(page);
+}

@@ -68,16 +68,3 @@ for (const path of ['/guides/vpn', '/search?q=vpn']) {
     expect(found).toEqual([]);
   });
 }
-
-test('the checks see a page that is too wide and a text that is cut off', async ({page, open}) => {
-  await open('/guides/vpn');
-  await page.evaluate(() => {
-    const box = document.createElement('div');
-    box.className = 'broken';
-    box.style.cssText = 'min-inline-size: 3000px; block-size: 10px; overflow: hidden';
-    box.textContent = 'Too tall for its box';
-    document.querySelector('main')?.append(box);
-  });
-  expect((await sidewaysOf(page)).join()).toMatch(/px too wide: .*div\.broken/);
-  expect(await clippedTextOf(page)).toEqual(['broken: Too tall for its box']);
-});

@@ -1,6 +1,5 @@
-import type {Page} from '@playwright/test';
 import {expect, test as base} from '../fixtures';
-import {layoutShiftsOf} from '../layoutShifts';
+import {layoutShiftsOf, shiftsOnSlowLoad} from '../layoutShifts';
 import {serveInHalves, type HalvedSite} from './halves';
 
 interface Halves {
@@ -24,42 +23,22 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** A slow processor and line, on which each part of a page that comes late is painted by itself. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 94_000,
+/** Each page type, with the width at which it is looked at here; tests/nightly has both. */
+const widths = new Map([
+  ['/', 360],
+  ['/guides/vpn', 1280],
+  ['/guides/rescue-mode', 360],
+  ['/guides/example', 1280],
+  ['/reference/ujust', 360],
+  ['/blog', 1280],
+  ['/blog/aurora-stable-f44', 360],
+  ['/search', 1280],
+]);
+
+for (const [path, width] of widths) {
+  test(`nothing moves while a page comes to life: ${path}`, async ({page, open}) => {
+    expect(await shiftsOnSlowLoad(page, () => open(path), width)).toEqual([]);
   });
-}
-
-const paths = [
-  '/',
-  '/guides/vpn',
-  '/guides/rescue-mode',
-  '/guides/example',
-  '/reference/ujust',
-  '/blog',
-  '/blog/aurora-stable-f44',
-  '/search',
-];
-
-for (const width of [360, 1280]) {
-  for (const path of paths) {
-    test(`nothing moves while a page comes to life: ${path}, ${width} pixels wide`, async ({
-      page,
-      open,
-    }) => {
-      await page.setViewportSize({width, height: 800});
-      await slowDown(page);
-      await open(path);
-      await page.waitForLoadState('networkidle');
-      expect(await layoutShiftsOf(page)).toEqual([]);
-    });
-  }
 }
 
 /** The place right after the first `end` that follows the last `start`. */
