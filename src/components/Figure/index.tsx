@@ -21,7 +21,8 @@ export default function Figure({children}: Props): ReactNode {
   const image = is(first, 'p') ? first.props.children : first;
 
   function zoom() {
-    // Safari does not focus a clicked button, and then the dialog could not return the focus.
+    // The dialog returns the focus to where it was. A click on the image does not focus the button,
+    // nor does one on the button in Safari: https://bugs.webkit.org/show_bug.cgi?id=22261
     button.current?.focus({preventScroll: true});
     setZoomedRatio(ratioOf(frame.current));
   }
