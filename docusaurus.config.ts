@@ -12,6 +12,7 @@ import componentImports from './src/content/remark/component-imports';
 import contentCheck from './src/content/check';
 import afterBuild from './src/plugins/after-build';
 import contentSecurityPolicy from './src/plugins/content-security-policy';
+import drawingColors from './src/plugins/drawing-colors';
 import eagerImages from './src/content/remark/eager-images';
 import {parseFrontMatter} from './src/content/freshness/front-matter';
 import {expandGenerated} from './src/content/generated-text/expand';
@@ -142,6 +143,7 @@ const config: Config = {
     searchRecords,
     searchPage,
     deferredHead,
+    drawingColors,
     latestPost,
     chunkGroups,
     excludedModules,

@@ -14,38 +14,36 @@ const phoneWidth = 328;
 /** The minimum text size in pixels that is legible without zooming. */
 const minTextSize = 11;
 
-/** The colors that tokens.css defines for each color mode. */
-export interface Palette {
-  light: ReadonlySet<string>;
-  dark: ReadonlySet<string>;
-}
-
 /**
- * Reads the colors of the site.
+ * Returns the names of the custom properties with colors.
  *
- * @param css the text of src/css/tokens.css: the light mode, then the dark one
+ * @param css the text of src/css/tokens.css
  */
-export function paletteOf(css: string): Palette {
-  const [light = '', dark = ''] = css.split("[data-theme='dark']");
-  return {light: new Set(colorsOf(light)), dark: new Set(colorsOf(dark))};
+export function colorNamesOf(css: string): ReadonlySet<string> {
+  return new Set(
+    Array.from(css.matchAll(/(?<name>--aurora-[\w-]+): #/g), ({groups}) => groups?.name ?? ''),
+  );
 }
 
 /** Returns the SVG files that a page shows, with paths from the root of the repository. */
-export function picturesOf({text}: SourceFile): string[] {
+export function picturesOf({file, text}: SourceFile): string[] {
   const pictures: string[] = [];
   visit(parseMarkdown(text).tree, 'image', ({url}) => {
-    if (url.startsWith('/') && url.endsWith('.svg')) {
-      pictures.push(path.posix.join('static', url));
+    if (url.endsWith('.svg')) {
+      pictures.push(path.posix.join(path.posix.dirname(file), url));
     }
   });
   return pictures;
 }
 
-/** Finds what makes an SVG file too large, illegible on a phone, or wrong in one of the color modes. */
-export function pictureProblems({file, text}: SourceFile, palette: Palette): Problem[] {
+/** Finds what makes an SVG file too large, illegible on a phone, or the same in both color modes. */
+export function pictureProblems(
+  {file, text}: SourceFile,
+  colorNames: ReadonlySet<string>,
+): Problem[] {
   return [
     ...sizeProblems(text),
-    ...modeProblems(text, palette),
+    ...colorProblems(text, colorNames),
     ...externalProblems(text),
     ...weightProblems(text),
   ].map((problem) => ({file, ...problem}));
@@ -91,34 +89,21 @@ function sizeProblems(text: string): Fault[] {
   ];
 }
 
-function modeProblems(text: string, palette: Palette): Fault[] {
-  const dark = /@media \(prefers-color-scheme: dark\) \{(?<rules>[^{}]*\{[^{}]*\})*\s*\}/.exec(
-    text,
-  );
-  if (!dark) {
-    return [
-      {
-        message:
-          'stays the same in dark colors; give its colors again in @media (prefers-color-scheme: dark)',
-      },
-    ];
+function colorProblems(text: string, colorNames: ReadonlySet<string>): Fault[] {
+  const names = [...text.matchAll(/var\((?<name>--[\w-]+)\)/g)];
+  if (names.length === 0) {
+    return [{message: 'has no colors of the site; use custom properties of src/css/tokens.css'}];
   }
-  const light = text.replace(dark[0], dark[0].replace(/[^\n]/g, ' '));
-  const named = new Set(namesOf(dark[0]));
   return [
-    ...namesOf(light)
-      .filter((name) => !named.has(name))
-      .map((name) => ({
-        line: lineAt(text, light.indexOf(`${name}:`)),
-        message: `gives ${name} no dark color; set it in @media (prefers-color-scheme: dark) too`,
+    ...names
+      .filter(({groups}) => !colorNames.has(groups?.name ?? ''))
+      .map(({index, groups}) => ({
+        line: lineAt(text, index),
+        message: `uses ${groups?.name}, which is not a color in src/css/tokens.css`,
       })),
-    ...unknownColors(light, palette.light).map(({index, color}) => ({
+    ...[...text.matchAll(/#(?:[\da-f]{6}|[\da-f]{3})\b(?!\))/gi)].map(({index, 0: color}) => ({
       line: lineAt(text, index),
-      message: `has ${color}, which is not a light color in src/css/tokens.css; use one from there`,
-    })),
-    ...unknownColors(dark[0], palette.dark).map(({index, color}) => ({
-      line: lineAt(text, dark.index + index),
-      message: `has ${color}, which is not a dark color in src/css/tokens.css; use one from there`,
+      message: `has the color ${color}; use a custom property of src/css/tokens.css`,
     })),
   ];
 }
@@ -161,19 +146,4 @@ function weightProblems(text: string): Fault[] {
   return bytes <= maxBytes
     ? []
     : [{message: `is ${bytes} bytes; bring it below ${maxBytes}, with fewer shapes or decimals`}];
-}
-
-/** Returns the custom properties that a style sets. */
-function namesOf(style: string): string[] {
-  return [...style.matchAll(/(?<name>--[\w-]+):/g)].map(({groups}) => groups?.name ?? '');
-}
-
-function colorsOf(css: string): string[] {
-  return unknownColors(css, new Set()).map(({color}) => color);
-}
-
-function unknownColors(css: string, known: ReadonlySet<string>): {index: number; color: string}[] {
-  return [...css.matchAll(/#(?:[\da-f]{6}|[\da-f]{3})\b(?!\))/gi)]
-    .map(({index, 0: color}) => ({index, color: color.toLowerCase()}))
-    .filter(({color}) => !known.has(color));
 }
