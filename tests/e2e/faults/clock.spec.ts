@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {searchOf} from '../search/dialog';
-import {fulfillWithHit, hostedTest, useHostedSearch} from '../search/hosted';
+import {fulfillWithHit, hostedTest, mockHostedSearch} from '../search/hosted';
 
 const pages = ['/', '/blog', '/guides/vpn'];
 
@@ -25,7 +25,7 @@ hostedTest(
   'a clock that jumps while no host answers keeps none of them down',
   async ({page, open}) => {
     let isDown = true;
-    await useHostedSearch(page, (query, route) =>
+    await mockHostedSearch(page, (query, route) =>
       isDown ? route.abort('connectionrefused') : fulfillWithHit(query, route),
     );
     await page.clock.setSystemTime(new Date('2100-01-01'));

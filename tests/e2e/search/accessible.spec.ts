@@ -2,23 +2,24 @@ import type {Locator, Route} from '@playwright/test';
 import {violationsInBothModes} from '../accessibility/axe';
 import {expect, test} from '../fixtures';
 import {searchOf} from './dialog';
-import {fulfillWith, hostedTest, useHostedSearch} from './hosted';
+import {fulfillWith, hostedTest, mockHostedSearch} from './hosted';
 import {remember} from './stored';
 
-// A color in the middle of a transition is not a real one.
+// Colors during a transition would be measured.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 hostedTest.use({contextOptions: {reducedMotion: 'reduce'}});
 
-/** How the hosted search fails, by the query. */
-const answers: Record<string, (route: Route) => Promise<void>> = {
+/** The responses of the hosted search, by query. */
+const responses: Record<string, (route: Route) => Promise<void>> = {
   refused: (route) => route.fulfill({status: 403, json: {}}),
   unreachable: (route) => route.abort('connectionrefused'),
 };
 
-const offlineIn = (part: Locator) => part.getByRole('button', {name: 'Search without the service'});
+const embeddedSearchButton = (part: Locator) =>
+  part.getByRole('button', {name: 'Search without the service'});
 
 // The other states are in tests/e2e/accessibility/axe-states.spec.ts.
-test('axe finds nothing wrong with recent and favorite searches, and without recent ones', async ({
+test('axe finds no violations in recent and favorite searches, and without recent ones', async ({
   page,
   open,
 }) => {
@@ -33,8 +34,8 @@ test('axe finds nothing wrong with recent and favorite searches, and without rec
   expect.soft(await violationsInBothModes(page), 'without').toEqual([]);
 });
 
-test('axe finds nothing wrong with a stalled search', async ({page, open}) => {
-  // The engine is never told the query, and so never answers; a hosted one would give up.
+test('axe finds no violations in a stalled search', async ({page, open}) => {
+  // The worker never receives the query. A hosted search would time out.
   await page.addInitScript(() => {
     Worker.prototype.postMessage = () => undefined;
   });
@@ -49,7 +50,7 @@ test('axe finds nothing wrong with a stalled search', async ({page, open}) => {
   expect.soft(await violationsInBothModes(page), 'on the search page').toEqual([]);
 });
 
-test('axe finds nothing wrong with the search page: empty, and without a result', async ({
+test('axe finds no violations in the search page: empty, and without results', async ({
   page,
   open,
 }) => {
@@ -69,7 +70,7 @@ test.describe('without the index', () => {
     await page.route(/\/assets\/search\/first\./, (route) => route.fulfill({status: 503}));
   });
 
-  test('axe finds nothing wrong with a search that could not run', async ({page, open}) => {
+  test('axe finds no violations in a search that failed', async ({page, open}) => {
     await open('/guides/vpn');
     await page.keyboard.press('Control+k');
     const {dialog, input} = searchOf(page);
@@ -83,11 +84,11 @@ test.describe('without the index', () => {
 });
 
 hostedTest(
-  'axe finds nothing wrong with suggested searches, a refused one and unreachable hosts',
+  'axe finds no violations in suggested searches, a refused one and unreachable hosts',
   async ({page, open}) => {
-    await useHostedSearch(
+    await mockHostedSearch(
       page,
-      ({query}, route) => answers[query]?.(route) ?? fulfillWith(route, []),
+      ({query}, route) => responses[query]?.(route) ?? fulfillWith(route, []),
     );
     await open('/guides/vpn');
     await page.keyboard.press('Control+k');
@@ -97,21 +98,21 @@ hostedTest(
     expect.soft(await violationsInBothModes(page), 'with suggestions').toEqual([]);
     await input.fill('refused');
     await expect(dialog.getByText('with status 403.')).toBeVisible();
-    await expect(offlineIn(dialog)).toBeVisible();
+    await expect(embeddedSearchButton(dialog)).toBeVisible();
     expect.soft(await violationsInBothModes(page), 'refused').toEqual([]);
     await input.fill('unreachable');
     await expect(dialog.getByText('Unable to fetch results')).toBeVisible();
-    await expect(offlineIn(dialog)).toBeVisible();
+    await expect(embeddedSearchButton(dialog)).toBeVisible();
     expect.soft(await violationsInBothModes(page), 'unreachable').toEqual([]);
   },
 );
 
 hostedTest(
-  'axe finds nothing wrong with suggested searches and a failed one on the search page',
+  'axe finds no violations in suggested searches and a failed one on the search page',
   async ({page, open}) => {
-    await useHostedSearch(
+    await mockHostedSearch(
       page,
-      ({query}, route) => answers[query]?.(route) ?? fulfillWith(route, []),
+      ({query}, route) => responses[query]?.(route) ?? fulfillWith(route, []),
     );
     const main = page.getByRole('main');
     await open('/search?q=install');
@@ -123,7 +124,7 @@ hostedTest(
     ] as const) {
       await open(`/search?q=${query}`);
       await expect(main.getByText(text)).toBeVisible();
-      await expect(offlineIn(main)).toBeVisible();
+      await expect(embeddedSearchButton(main)).toBeVisible();
       expect.soft(await violationsInBothModes(page), query).toEqual([]);
     }
   },

@@ -2,12 +2,12 @@ import type {Page} from '@playwright/test';
 import {answerWith, type AlgoliaHost} from '../../fixtures/algolia/server';
 import {expect} from '../fixtures';
 import {searchOf} from './dialog';
-import {stopClock} from './hosted';
+import {pauseClock} from './hosted';
 import {protocolTest as test} from './protocol';
 
 const unreachable = 'Unable to fetch results';
 
-/** Hits in two groups, whose order on the screen is not that of the answer. */
+/** Hits of two groups in turn, which the dialog sorts by group. */
 const hits = Array.from({length: 20}, (_none, index) => ({
   objectID: `hit-${index + 1}`,
   url: `/guides/vpn?hit=${index + 1}`,
@@ -17,7 +17,7 @@ const hits = Array.from({length: 20}, (_none, index) => ({
   _highlightResult: {hierarchy: {lvl1: {value: `<mark>Hit</mark> ${index + 1}`}}},
 }));
 
-/** What a host was asked, without the events that it was told. */
+/** The search requests that a host received. */
 const searches = ({received}: AlgoliaHost) => received.filter(({path}) => path !== '/1/events');
 
 interface Event {
@@ -29,19 +29,19 @@ interface Event {
   positions?: number[];
 }
 
-/** The events that a host was told, a list for each request. */
+/** The events that a host received, a list for each request. */
 const events = ({received}: AlgoliaHost) =>
   received
     .filter(({path}) => path === '/1/events')
     .map(({body}) => (body as {events: Event[]}).events);
 
-/** Asks for something else, and waits until every host that is to be asked has been. */
-async function ask(page: Page, query: string) {
+/** Enters a query and waits for the last host to receive a request. */
+async function enterQuery(page: Page, query: string) {
   await searchOf(page).input.fill(query);
   await expect(searchOf(page).dialog.getByRole('status')).not.toHaveText(/^(Searching …)?$/);
 }
 
-test('the request: nothing until the search opens, a connection on intent, then SPEC §7 to the letter', async ({
+test('requests: none before the search opens, a preconnect on intent, then exactly SPEC §7', async ({
   page,
   open,
   hosts,
@@ -50,7 +50,7 @@ test('the request: nothing until the search opens, a connection on intent, then 
   first.script = answerWith(...hits);
   await open('/guides/vpn');
   await page.waitForLoadState('networkidle');
-  await stopClock(page);
+  await pauseClock(page);
   const preconnect = page.locator('link[rel="preconnect"]');
   await expect(preconnect).toHaveCount(0);
   const {button, input, options} = searchOf(page);
@@ -99,7 +99,7 @@ test('the request: nothing until the search opens, a connection on intent, then 
   expect([second.received, third.received]).toEqual([[], []]);
 });
 
-test('retries: the next host after an error and after a timeout, and two minutes without the failed', async ({
+test('retries: the next host after an error or a timeout, and failed hosts are skipped for two minutes', async ({
   page,
   open,
   hosts,
@@ -117,41 +117,41 @@ test('retries: the next host after an error and after a timeout, and two minutes
   expect(counts()).toEqual([1, 1, 1]);
   await input.fill('two');
   await expect.poll(counts).toEqual([1, 1, 2]);
-  await stopClock(page, 2 * 60 * 1000 + 1000);
+  await pauseClock(page, 2 * 60 * 1000 + 1000);
   failing.script = answerWith(...hits);
   await input.fill('three');
   await expect.poll(counts).toEqual([2, 1, 2]);
 });
 
-test('the error screen comes when all hosts are unreachable, and then only', async ({
+test('the unreachable message appears only if all hosts are unreachable', async ({
   page,
   open,
   hosts,
 }) => {
   const [first, second, third] = hosts as [AlgoliaHost, AlgoliaHost, AlgoliaHost];
   await open('/guides/vpn');
-  await stopClock(page);
+  await pauseClock(page);
   await page.keyboard.press('Control+k');
   const {dialog, input, options} = searchOf(page);
   const status = dialog.getByRole('status');
   first.script = () => ({status: 403, json: {message: 'No.', status: 403}});
-  await ask(page, 'refused');
+  await enterQuery(page, 'refused');
   await expect(status).toHaveText('The search did not answer');
   await expect(dialog.getByText('with status 403.')).toBeVisible();
   first.script = () => ({text: '<!doctype html><title>Sign in</title>'});
-  await ask(page, 'garbage');
+  await enterQuery(page, 'garbage');
   await expect(status).toHaveText('The search did not answer');
   await expect(dialog.getByText('an answer that this page cannot read')).toBeVisible();
-  // Both answers were final.
+  // Both responses were final.
   expect([second.received, third.received]).toEqual([[], []]);
 
   first.script = () => ({hangUp: true});
   second.script = answerWith(hits[0] ?? {});
-  await ask(page, 'one left');
+  await enterQuery(page, 'one left');
   await expect(options).toHaveCount(1);
   second.script = () => ({status: 500, text: 'down'});
   third.script = () => ({hangUp: true});
-  await ask(page, 'secure boot password');
+  await enterQuery(page, 'secure boot password');
   await expect(status).toHaveText(unreachable);
   await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
 
@@ -163,24 +163,24 @@ test('the error screen comes when all hosts are unreachable, and then only', asy
   expect(hosts.map((host) => searches(host).length)).toEqual(askedBefore);
 });
 
-test('insights of the dialog: what stood there was viewed, and a hit is clicked or selected', async ({
+test('insights of the dialog: shown hits are viewed, and an opened one is clicked', async ({
   page,
   context,
   open,
   hosts,
 }) => {
   const [first] = hosts as [AlgoliaHost];
-  // On a busy machine another host may be the one that answers.
+  // On a slow machine, another host may respond.
   for (const host of hosts) {
     host.script = answerWith(...hits);
   }
   await open('/guides/vpn');
   await page.keyboard.press('Control+k');
   const {input, options} = searchOf(page);
-  // In one go: the hits of a part of the query would be viewed as well if they stood long enough.
+  // Not typed: hits of a partial query would count as viewed.
   await input.fill('vpn');
   await expect(options).toHaveCount(10);
-  // Five of a group, in the order in which they stand.
+  // Five of each group, in the order of the dialog.
   const shown = [1, 3, 5, 7, 9, 2, 4, 6, 8, 10].map((number) => `hit-${number}`);
   const common = {index: 'hosted'};
   await expect
@@ -206,7 +206,7 @@ test('insights of the dialog: what stood there was viewed, and a hit is clicked 
   expect(new Set(events(first).flatMap((all) => all.map(({userToken}) => userToken))).size).toBe(1);
 });
 
-test('insights of the search page: views come in batches of 20, and places go on from page to page', async ({
+test('insights of the search page: views are sent in batches of 20, and positions continue across pages', async ({
   page,
   open,
   hosts,
@@ -226,7 +226,7 @@ test('insights of the search page: views come in batches of 20, and places go on
             })),
           },
         };
-  // On a busy machine another host may be the one that answers.
+  // On a slow machine, another host may respond.
   for (const host of hosts) {
     host.script = script;
   }
@@ -240,7 +240,7 @@ test('insights of the search page: views come in batches of 20, and places go on
       .at(-1)
       ?.map(({objectIDs}) => objectIDs.length),
   ).toEqual([20, 20]);
-  // The first hit of the second page stands among the others of its group.
+  // The first hit of the second page is listed with its group.
   await main.getByRole('link', {name: 'Hit 1', exact: true}).nth(1).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/guides/vpn?hit=1');
@@ -257,8 +257,7 @@ test('insights of the search page: views come in batches of 20, and places go on
 });
 
 test.describe('insights of a hit on another site', () => {
-  // Nobody serves it: a route of the test would pause the event as well, and lose it with the page
-  // that sent it.
+  // Not served: Playwright's routing would intercept the event, too, and lose it with its page.
   const elsewhere = 'https://elsewhere.example/';
 
   test.use({
@@ -266,7 +265,7 @@ test.describe('insights of a hit on another site', () => {
       /^(?:request to another site: http:\/\/localhost:419[123]|(?:request to another site|failed request): https:\/\/elsewhere\.example)\//,
   });
 
-  test('are sent though the reader leaves', async ({page, open, hosts}) => {
+  test('are sent even if the reader leaves the site', async ({page, open, hosts}) => {
     const [first] = hosts as [AlgoliaHost];
     for (const host of hosts) {
       host.script = answerWith({...hits[0], url: elsewhere});

@@ -13,12 +13,12 @@ async function expectClosed(page: Page) {
   await expect(searchOf(page).button).toBeFocused();
 }
 
-test('Escape closes the search and gives the focus back to its button', async ({page}) => {
+test('Escape closes the search and returns the focus to its button', async ({page}) => {
   await page.keyboard.press('Escape');
   await expectClosed(page);
 });
 
-test('Escape closes the search at once, with a query and results', async ({page}) => {
+test('Escape closes the search at once, even with a query and results', async ({page}) => {
   await typeQuery(page, 'rollback');
   await page.keyboard.press('Escape');
   await expectClosed(page);
@@ -35,17 +35,17 @@ test('Cancel closes the search', async ({page}) => {
   await expectClosed(page);
 });
 
-test('a click beside the dialog closes the search', async ({page}) => {
+test('a click on the backdrop closes the search', async ({page}) => {
   await page.mouse.click(5, 5);
   await expectClosed(page);
 });
 
-test('a click inside the dialog leaves it open', async ({page}) => {
+test('a click inside the dialog does not close it', async ({page}) => {
   await page.getByText('No recent searches').click();
   await expect(searchOf(page).dialog).toBeVisible();
 });
 
-test('a press that ends beside the dialog leaves it open', async ({page}) => {
+test('a drag from the dialog to the backdrop does not close it', async ({page}) => {
   await typeQuery(page, 'rollback');
   const box = await searchOf(page).input.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 20);
@@ -57,7 +57,7 @@ test('a press that ends beside the dialog leaves it open', async ({page}) => {
   await expectClosed(page);
 });
 
-test('the search opens again after it was closed, with an empty query', async ({page}) => {
+test('the search opens again with an empty query', async ({page}) => {
   await page.keyboard.type('rollback');
   await page.keyboard.press('Escape');
   await expectClosed(page);
@@ -66,10 +66,7 @@ test('the search opens again after it was closed, with an empty query', async ({
   await expect(searchOf(page).input).toHaveValue('');
 });
 
-test('a reader who opened the search by shortcut returns to where they were', async ({
-  page,
-  open,
-}) => {
+test('closing returns the focus to where the shortcut was pressed', async ({page, open}) => {
   await open('/guides/vpn');
   const link = page.getByRole('link', {name: 'Edit this page'});
   await link.focus();
@@ -79,7 +76,7 @@ test('a reader who opened the search by shortcut returns to where they were', as
   await expect(link).toBeFocused();
 });
 
-test('a reader without a focus returns to the button', async ({page, open}) => {
+test('closing focuses the button if nothing had the focus', async ({page, open}) => {
   await open('/guides/vpn');
   await page.keyboard.press('Control+k');
   await expect(searchOf(page).input).toBeFocused();

@@ -1,16 +1,16 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** A class name that only the code of the dialog holds. */
+/** A class name that only the code of the dialog contains. */
 export const codeOfDialog = 'DocSearch-Cancel';
 
-/** The search as a reader meets it: the button in the navbar and the parts of the dialog. */
+/** Locators of the search button and of the parts of the dialog. */
 export interface SearchDialog {
   button: Locator;
   dialog: Locator;
   input: Locator;
   clear: Locator;
   cancel: Locator;
-  /** The hits, whatever group they stand in. */
+  /** The hits of all groups. */
   options: Locator;
   /** The group of a sidebar category, by its label. */
   group: (label: string) => Locator;
@@ -34,13 +34,13 @@ export async function openSearch(page: Page): Promise<void> {
   await expect(searchOf(page).input).toBeFocused();
 }
 
-/** Waits until the results are those of the whole index, and so stay. */
+/** Waits for the results from the whole index, which do not change any more. */
 export async function expectFinal(page: Page): Promise<void> {
   const list = searchOf(page).dialog.getByRole('listbox');
   await expect(list).toHaveAttribute('data-provisional', 'false');
 }
 
-/** Types into the open search and waits until its results are those of the whole query. */
+/** Types into the open search and waits for the results of the whole query. */
 export async function typeQuery(page: Page, query: string): Promise<void> {
   const {input, dialog} = searchOf(page);
   await expect(input).toBeFocused();

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {searchOf, typeQuery} from './dialog';
-import {fulfillWith, hostedTest, useHostedSearch} from './hosted';
+import {fulfillWith, hostedTest, mockHostedSearch} from './hosted';
 import {remember} from './stored';
 
-/** What in the dialog reaches beyond it or the screen at the sides. */
+/** Returns the classes of elements in the dialog that overflow the viewport horizontally. */
 const overflowOf = (page: Page) =>
   searchOf(page).dialog.evaluate((dialog) =>
     [dialog, ...dialog.querySelectorAll('*')]
@@ -15,11 +15,11 @@ const overflowOf = (page: Page) =>
       .map(({className}) => String(className)),
   );
 
-/** The command of the first hit inside code. */
+/** The first hit in a code block. */
 const codeOf = (page: Page) => searchOf(page).dialog.locator('.DocSearch-Hit-code').first();
 
 for (const width of [1280, 360]) {
-  test(`a hit inside code shows the command itself, on one line at ${width} px, and its headings`, async ({
+  test(`a hit in a code block shows the command on one line, and its headings, at ${width} px`, async ({
     page,
     open,
   }) => {
@@ -46,10 +46,7 @@ for (const width of [1280, 360]) {
 }
 
 // 1280 × 1024 px at 400 %.
-test('at 400 % zoom the start, the results and what to do about none have room', async ({
-  page,
-  open,
-}) => {
+test('the start screen, results and no results fit at 400 % zoom', async ({page, open}) => {
   await page.setViewportSize({width: 320, height: 256});
   await remember(page, 'a b', 'c');
   await open('/guides/vpn');
@@ -62,10 +59,10 @@ test('at 400 % zoom the start, the results and what to do about none have room',
   const choice = dialog.getByRole('checkbox');
   await choice.focus();
   await expect(choice).toBeInViewport({ratio: 1});
-  await typeAnew(page, 'secure boot password');
+  await replaceQuery(page, 'secure boot password');
   await expect(options.first()).toBeInViewport({ratio: 0.5});
   expect(await overflowOf(page), 'with results').toEqual([]);
-  await typeAnew(page, 'xylophone');
+  await replaceQuery(page, 'xylophone');
   const link = dialog.getByRole('link', {name: 'Let us know.'});
   await link.focus();
   await expect(link).toBeInViewport({ratio: 1});
@@ -74,15 +71,15 @@ test('at 400 % zoom the start, the results and what to do about none have room',
   await expect(cancel).toBeInViewport({ratio: 1});
 });
 
-async function typeAnew(page: Page, query: string) {
+async function replaceQuery(page: Page, query: string) {
   const {input, dialog} = searchOf(page);
   await input.fill(query);
   await expect(dialog.getByRole('status')).toHaveText(/\d+ results|No results/);
 }
 
-hostedTest('at 400 % zoom the error screen has room', async ({page, open}) => {
+hostedTest('the error screen fits at 400 % zoom', async ({page, open}) => {
   await page.setViewportSize({width: 320, height: 256});
-  await useHostedSearch(page, (_query, route) => route.abort('connectionrefused'));
+  await mockHostedSearch(page, (_query, route) => route.abort('connectionrefused'));
   await open('/guides/vpn');
   await page.keyboard.press('Control+k');
   const {dialog, input} = searchOf(page);
@@ -96,7 +93,7 @@ hostedTest('at 400 % zoom the error screen has room', async ({page, open}) => {
 test.describe('on a phone', () => {
   test.use({hasTouch: true, viewport: {width: 360, height: 740}});
 
-  test('a tap opens the search, changes what is kept, and opens a hit', async ({page, open}) => {
+  test('taps open the search, save and remove searches, and open a hit', async ({page, open}) => {
     await remember(page, 'a b');
     await open('/guides/vpn');
     const {button, dialog, input, options, group} = searchOf(page);
@@ -104,7 +101,7 @@ test.describe('on a phone', () => {
     await expect(options).toHaveCount(2);
     for (const control of await dialog.locator('button:visible, label').all()) {
       const box = await control.boundingBox();
-      // WCAG 2.2 asks for 24 px.
+      // The minimum of WCAG 2.2 is 24 px.
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(36);
     }
     await dialog.getByRole('button', {name: 'Save "Search a" as a favorite'}).tap();
@@ -161,7 +158,7 @@ hostedTest.describe('with reduced motion', () => {
   hostedTest('nothing moves while a search is stalled, nor when it opens', async ({page, open}) => {
     let letOn = () => {};
     const held = new Promise<void>((resolve) => (letOn = resolve));
-    await useHostedSearch(page, async (_query, route) => {
+    await mockHostedSearch(page, async (_query, route) => {
       await held;
       await fulfillWith(route, []);
     });

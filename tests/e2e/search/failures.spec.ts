@@ -1,7 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {expectFinal, searchOf} from './dialog';
-import {fulfillWithHit, hostedTest, useHostedSearch} from './hosted';
+import {fulfillWithHit, hostedTest, mockHostedSearch} from './hosted';
 
 const firstPart = /\/assets\/search\/first\.\w+\.json$/;
 const unreachable = 'Unable to fetch results';
@@ -18,46 +18,49 @@ function partsOf(page: Page) {
   };
 }
 
-/** The reader is in the input, and steps on from the hit that is the active one. */
-async function expectStepsOn(page: Page) {
+/** Checks that the input has the focus and the arrow keys move the active hit. */
+async function expectKeyboardWorks(page: Page) {
   const {input, options} = searchOf(page);
   await expect(input).toBeFocused();
   await expect(options.nth(1)).toBeVisible(started);
-  // Until then the hit that the reader has gone to may come to another place.
+  // Otherwise the active hit may still move.
   await expectFinal(page);
   const before = await input.getAttribute('aria-activedescendant');
   await page.keyboard.press('ArrowDown');
   await expect(input).not.toHaveAttribute('aria-activedescendant', before ?? '');
 }
 
-test.describe('the index of the site', () => {
+test.describe('with the embedded engine', () => {
   test.use({
     tolerated: /ERR_|Failed to fetch|The search did not answer|status(?: of)? 503|UnreachableError/,
   });
 
-  test('if unreachable, is reported like an unreachable service, and can be retried', async ({
+  test('an unreachable index is reported like an unreachable service, and can be retried', async ({
     page,
     open,
   }) => {
-    const cutOff = (route: Route) => route.abort('connectionrefused');
-    await page.route(firstPart, cutOff);
+    const refuse = (route: Route) => route.abort('connectionrefused');
+    await page.route(firstPart, refuse);
     await open('/guides/vpn');
     await page.keyboard.press('Control+k');
     const {dialog, input, tryAgain} = partsOf(page);
     await input.fill('tailscale');
     await expect(dialog.getByRole('status')).toHaveText(unreachable);
     await expect(dialog.getByText(advice)).toBeVisible();
-    // It would take the reader from a page that they have to one that does not come.
+    // A reload would fail as well, and lose the page.
     await expect(page.getByRole('link', {name: 'Reload and search again'})).toHaveCount(0);
-    await page.unroute(firstPart, cutOff);
+    await page.unroute(firstPart, refuse);
     await tryAgain.press('Enter');
-    await expectStepsOn(page);
+    await expectKeyboardWorks(page);
   });
 
-  test('that is gone leaves the page whole, whatever the query ends in', async ({page, open}) => {
+  test('the page survives a missing index and a query that is cut inside an emoji', async ({
+    page,
+    open,
+  }) => {
     await page.route(firstPart, (route) => route.fulfill({status: 503, body: ''}));
     await open('/guides/vpn');
-    // The 64th character of what is selected is the first half of an emoji.
+    // The 64th code unit of the selected text is the first half of an emoji.
     await page.getByRole('heading', {level: 1}).evaluate((title) => {
       title.textContent = `${'a'.repeat(63)}😀`;
       window.getSelection()?.selectAllChildren(title);
@@ -70,14 +73,14 @@ test.describe('the index of the site', () => {
   });
 });
 
-hostedTest('the embedded engine can be chosen by keyboard', async ({page, open}) => {
-  await useHostedSearch(page, (_query, route) => route.abort('connectionrefused'));
+hostedTest('the fallback to the embedded engine works by keyboard', async ({page, open}) => {
+  await mockHostedSearch(page, (_query, route) => route.abort('connectionrefused'));
   await open('/guides/vpn');
   await page.keyboard.press('Control+k');
   const {input, withoutService} = partsOf(page);
   await input.fill('secure boot password');
   await withoutService.press('Enter');
-  await expectStepsOn(page);
+  await expectKeyboardWorks(page);
 });
 
 hostedTest.describe('without a network', () => {
@@ -86,30 +89,33 @@ hostedTest.describe('without a network', () => {
       /^request to another site: http:\/\/localhost:419[123]\/|The search did not answer|ERR_|ChunkLoadError|Loading chunk|Failed to load resource/,
   });
 
-  hostedTest('the engine of the site is out of reach, too', async ({page, context, open}) => {
-    await useHostedSearch(page, (_query, route) => route.abort('connectionrefused'));
-    await open('/guides/vpn');
-    await page.keyboard.press('Control+k');
-    const {dialog, input, withoutService, options} = partsOf(page);
-    await input.fill('tailscale');
-    await expect(dialog.getByRole('status')).toHaveText(unreachable);
-    await context.setOffline(true);
-    await withoutService.click();
-    await expect(withoutService).toHaveCount(0);
-    await expect(dialog.getByRole('status')).toHaveText(unreachable);
-    await expect(dialog.getByText(advice)).toBeVisible();
-    // Once it is back, the query is asked again.
-    await context.setOffline(false);
-    await expect(options.first()).toBeVisible(started);
-  });
+  hostedTest(
+    'the embedded engine cannot load either, until the network is back',
+    async ({page, context, open}) => {
+      await mockHostedSearch(page, (_query, route) => route.abort('connectionrefused'));
+      await open('/guides/vpn');
+      await page.keyboard.press('Control+k');
+      const {dialog, input, withoutService, options} = partsOf(page);
+      await input.fill('tailscale');
+      await expect(dialog.getByRole('status')).toHaveText(unreachable);
+      await context.setOffline(true);
+      await withoutService.click();
+      await expect(withoutService).toHaveCount(0);
+      await expect(dialog.getByRole('status')).toHaveText(unreachable);
+      await expect(dialog.getByText(advice)).toBeVisible();
+      // The query is repeated once the network is back.
+      await context.setOffline(false);
+      await expect(options.first()).toBeVisible(started);
+    },
+  );
 });
 
-hostedTest('why one query failed is not said of the next', async ({page, open}) => {
+hostedTest('the error of one query is not shown for the next', async ({page, open}) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const asked = await useHostedSearch(page, async (query, route) => {
+  const asked = await mockHostedSearch(page, async (query, route) => {
     if (query.query === 'fails') {
       await route.fulfill({
         headers: {'access-control-allow-origin': '*'},

@@ -1,22 +1,22 @@
 import type {Page} from '@playwright/test';
 import {expect} from '../fixtures';
 import {searchOf} from './dialog';
-import {fulfillWith, hostedTest as test, pageHit, useHostedSearch} from './hosted';
+import {fulfillWith, hostedTest as test, pageHit, mockHostedSearch} from './hosted';
 
 test.beforeEach(async ({page}) => {
-  await useHostedSearch(page, (_query, route) =>
+  await mockHostedSearch(page, (_query, route) =>
     fulfillWith(route, [pageHit('/licenses.txt', 'Licenses')]),
   );
 });
 
-/** The file itself, and not a page of the site that tells of none. */
+/** Checks that the file itself is open, not the 404 page of the site. */
 async function expectFile(page: Page) {
   await expect(page).toHaveURL('/licenses.txt');
   await expect.poll(() => page.evaluate(() => document.contentType)).toBe('text/plain');
 }
 
 for (const how of ['Enter', 'a click'] as const) {
-  test(`${how} on a hit that leads to a file opens the file`, async ({page, open}) => {
+  test(`${how} opens a hit that links to a file`, async ({page, open}) => {
     await open('/blog');
     await page.keyboard.press('Control+k');
     const {input, options} = searchOf(page);
@@ -27,7 +27,7 @@ for (const how of ['Enter', 'a click'] as const) {
   });
 }
 
-test('a hit of the search page that leads to a file opens the file', async ({page, open}) => {
+test('a hit on the search page that links to a file opens the file', async ({page, open}) => {
   await open('/search?q=licenses');
   await page.getByRole('main').getByRole('link', {name: 'Licenses'}).click();
   await expectFile(page);

@@ -2,18 +2,18 @@ import type {Page, Route} from '@playwright/test';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {hostedSite} from '../../../scripts/lib/hosted-site.mjs';
-import {test as base} from '../fixtures';
+import {expect, test as base} from '../fixtures';
 
-/** What a hosted search is asked for; the part that tests look at. */
+/** A query to the hosted search, with the fields that tests use. */
 export interface HostedQuery {
   query: string;
   indexName: string;
 }
 
-type Answer = (query: HostedQuery, route: Route) => Promise<void> | void;
+type Respond = (query: HostedQuery, route: Route) => Promise<void> | void;
 
-/** Complaints of the browser that a test of the hosted search brings about itself. */
-const hostedComplaints =
+/** Browser errors that tests of the hosted search cause. */
+const expectedErrors =
   /^request to another site: http:\/\/localhost:419[123]\/|localhost:419[123]|The search did not answer|Failed to load resource/;
 
 /** Playwright's test over the build for a hosted search (see scripts/lib/hosted-site.mjs). */
@@ -26,48 +26,48 @@ export const hostedTest = base.extend({
     url.hostname = hostedSite.hostname;
     await run(url.origin);
   },
-  // Playwright reads which fixtures one needs from its first parameter.
+  // Playwright reads the required fixtures from the first parameter.
   // eslint-disable-next-line no-empty-pattern
-  tolerated: ({}, run) => run(hostedComplaints),
+  tolerated: ({}, run) => run(expectedErrors),
 });
 
 const endpoint = (path: string) =>
   new RegExp(`^http://(?:${hostedSite.hosts.join('|')})${path}(?:\\?|$)`);
 
 /**
- * Answers in place of the hosts of the search. Called before the page is opened; a test that needs
- * hosts of its own, over HTTP, takes `protocolTest` instead.
+ * Mocks the hosts of the search. Call it before opening the page. Tests that need real HTTP use
+ * `protocolTest` instead.
  *
- * @returns the queries that have reached a host so far
+ * @returns the queries received so far
  */
-export async function useHostedSearch(page: Page, answer: Answer): Promise<HostedQuery[]> {
-  const asked: HostedQuery[] = [];
+export async function mockHostedSearch(page: Page, respond: Respond): Promise<HostedQuery[]> {
+  const received: HostedQuery[] = [];
   await page.route(endpoint('/1/indexes/\\*/queries'), async (route) => {
     const {requests} = route.request().postDataJSON() as {requests: HostedQuery[]};
     const [query] = requests;
     if (query) {
-      asked.push(query);
-      await answer(query, route);
+      received.push(query);
+      await respond(query, route);
     }
   });
   await page.route(endpoint('/1/events'), (route) =>
     route.fulfill({headers: {'access-control-allow-origin': '*'}, json: {status: 200}}),
   );
-  return asked;
+  return received;
 }
 
 /**
- * Stops the clock of an open page. Algolia's client gives a host one second: on a busy machine it
- * would ask another one what the first has been asked already.
+ * Pauses the clock of an open page. Algolia's client waits one second for a host, so that it would
+ * repeat requests on a slow machine.
  *
- * @param ahead the milliseconds by which it is put forward at that
+ * @param ahead how far the clock jumps ahead, in milliseconds
  */
-export async function stopClock(page: Page, ahead = 60_000): Promise<void> {
+export async function pauseClock(page: Page, ahead = 60_000): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + ahead);
 }
 
-/** A hit that is a page. */
+/** Returns a hit for a page. */
 export const pageHit = (url: string, title: string) => ({
   objectID: url,
   url,
@@ -76,7 +76,7 @@ export const pageHit = (url: string, title: string) => ({
   hierarchy: {lvl0: 'Guides', lvl1: title},
 });
 
-/** Answers with one page whose title names the query, at the address `/guides/vpn?q=…`. */
+/** Responds with one hit that has the query in its title and URL. */
 export async function fulfillWithHit({query}: HostedQuery, route: Route): Promise<void> {
   await fulfillWith(route, [
     {
@@ -92,4 +92,26 @@ export async function fulfillWith(route: Route, hits: object[]): Promise<void> {
     headers: {'access-control-allow-origin': '*'},
     json: {results: [{hits, nbHits: hits.length, page: 0, nbPages: 1}]},
   });
+}
+
+/** Holds back the responses of the hosted search. */
+export async function delayHostedSearch(page: Page) {
+  const pending = new Map<string, () => Promise<void>>();
+  await mockHostedSearch(page, ({query, indexName}, route) => {
+    pending.set(query, () => fulfillWithHit({query, indexName}, route));
+  });
+  const requested = (query: string) => expect.poll(() => pending.has(query)).toBe(true);
+  return {
+    /** Waits for the request of a query. */
+    requested,
+    /** Responds to a query with a hit, and waits until the browser has the response. */
+    respond: async (query: string) => {
+      await requested(query);
+      const response = page.waitForResponse(
+        (each) => each.request().postData()?.includes(`"query":"${query}"`) ?? false,
+      );
+      await pending.get(query)?.();
+      await (await response).finished();
+    },
+  };
 }

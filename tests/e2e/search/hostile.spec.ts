@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {answerWith} from '../../fixtures/algolia/server';
 import {expect} from '../fixtures';
 import {searchOf, typeQuery} from './dialog';
-import {fulfillWith, hostedTest as test, useHostedSearch} from './hosted';
+import {fulfillWith, hostedTest as test, mockHostedSearch} from './hosted';
 import {protocolTest} from './protocol';
 
 const hierarchy = {lvl0: 'Guides', lvl1: 'Title'};
@@ -30,7 +30,7 @@ const attacks = [
   `<form action="https://evil.example"><button>A button</button></form>`,
 ];
 
-const badAddresses = [
+const unsafeUrls = [
   `javascript:${run}`,
   'data:text/html,<script>1</script>',
   '//evil.example/',
@@ -39,10 +39,10 @@ const badAddresses = [
   'http://evil.example/',
 ];
 
-/** Everything that is no hit, keys that would change all objects, and too much to show. */
+/** Invalid hits, prototype pollution and excessive text. */
 const hostileHits = [
   ...attacks.map((html, index) => hit(`attack ${index}`, '/guides/vpn', html)),
-  ...badAddresses.map((url) => hit(url, url, `Bad address`)),
+  ...unsafeUrls.map((url) => hit(url, url, `Bad address`)),
   null,
   7,
   'text',
@@ -56,54 +56,48 @@ const hostileHits = [
   ...Array.from({length: 1_000}, (_, index) => hit(`more ${index}`, '/guides/vpn', 'More')),
 ] as object[];
 
-/** What an attack would have changed in the page. */
-const harm = (page: Page) =>
+/** Returns what an attack would have changed in the page. */
+const effects = (page: Page) =>
   page.evaluate(() => ({
     attacked: 'attacked' in window,
     polluted: 'polluted' in {},
     elements: document.querySelectorAll(
       ':is([role="dialog"], main) :is(script, iframe, form:not([role="search"]):not([class*="DocSearch"]), [onclick], [onerror], [onload])',
     ).length,
-    // A plain text cannot lead anywhere; every link of a hit is one of this site.
+    // Each link of a hit is one of this site.
     links: [...document.querySelectorAll('[role="dialog"] a, main li a')]
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => !/^(?:#|\/(?!\/))/.test(href)),
   }));
 
-const noHarm = {attacked: false, polluted: false, elements: 0, links: []};
+const noEffects = {attacked: false, polluted: false, elements: 0, links: []};
 
-test('hostile hits in the dialog are text that leads to places of this site', async ({
-  page,
-  open,
-}) => {
-  await useHostedSearch(page, (_query, route) => fulfillWith(route, hostileHits));
+test('malicious hits in the dialog are text that links to this site', async ({page, open}) => {
+  await mockHostedSearch(page, (_query, route) => fulfillWith(route, hostileHits));
   await open('/guides/vpn');
   await searchOf(page).button.click();
   await typeQuery(page, 'attack');
   const {options, dialog} = searchOf(page);
-  // Five of a group; what is no hit or leads nowhere good is not among them.
+  // Five of a group; invalid hits and unsafe links are left out.
   await expect(options).toHaveText([...attacks.slice(0, 5), /^Long x+$/]);
   expect((await dialog.innerText()).length).toBeLessThan(5_000);
   await options.nth(3).click();
   await expect(page).toHaveURL('/guides/vpn');
-  expect(await harm(page)).toEqual(noHarm);
+  expect(await effects(page)).toEqual(noEffects);
 });
 
-test('hostile hits on the search page are text that leads to places of this site', async ({
-  page,
-  open,
-}) => {
-  await useHostedSearch(page, (_query, route) => fulfillWith(route, hostileHits));
+test('malicious hits on the search page are text that links to this site', async ({page, open}) => {
+  await mockHostedSearch(page, (_query, route) => fulfillWith(route, hostileHits));
   await open('/search?q=attack');
   const hits = page.getByRole('main').getByRole('listitem');
   await expect(hits).toHaveText([
     ...attacks.map((html) => html.replace(/<\/mark>/, '')),
     /^Long x+$/,
   ]);
-  expect(await harm(page)).toEqual(noHarm);
+  expect(await effects(page)).toEqual(noEffects);
 });
 
-/** Hits that do not say which words were found, and what stands in place of a title that is not there. */
+/** Hits without highlights, some without titles. */
 const bareHits = [
   {hierarchy: {lvl0: 'Guides', lvl1: `Mount <host> ${attacks[1]}`}},
   {hierarchy: {lvl0: 'Guides', lvl1: 'Page', lvl2: '<mark>Heading</mark>'}, type: 'lvl2'},
@@ -123,11 +117,11 @@ const bareTitles = [
   '/guides/vpn',
 ];
 
-test('hits without highlights have their titles, as text, in the dialog and on the search page', async ({
+test('hits without highlights show their titles as text in the dialog and on the search page', async ({
   page,
   open,
 }) => {
-  await useHostedSearch(page, (_query, route) => fulfillWith(route, bareHits));
+  await mockHostedSearch(page, (_query, route) => fulfillWith(route, bareHits));
   await open('/search?q=bare');
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText(
     bareTitles,
@@ -135,7 +129,7 @@ test('hits without highlights have their titles, as text, in the dialog and on t
   await searchOf(page).button.click();
   await typeQuery(page, 'bare');
   await expect(searchOf(page).dialog.locator('.DocSearch-Hit-title')).toHaveText(bareTitles);
-  expect(await harm(page)).toEqual(noHarm);
+  expect(await effects(page)).toEqual(noEffects);
 });
 
 protocolTest.describe('from hosts that answer over HTTP', () => {
@@ -155,7 +149,7 @@ protocolTest.describe('from hosts that answer over HTTP', () => {
   });
 
   protocolTest(
-    'ten megabytes and ten thousand hits are cut in the dialog, and the reader goes on',
+    'ten megabytes and ten thousand hits are truncated in the dialog, which stays usable',
     async ({page, open}) => {
       await open('/guides/vpn');
       const {button, options, dialog, input} = searchOf(page);
@@ -172,7 +166,7 @@ protocolTest.describe('from hosts that answer over HTTP', () => {
   );
 
   protocolTest(
-    'ten megabytes and ten thousand hits are cut on the search page, and the reader goes on',
+    'ten megabytes and ten thousand hits are truncated on the search page, which stays usable',
     async ({page, open}) => {
       await open('/search?q=attack');
       const hits = page.getByRole('main').getByRole('listitem');
@@ -192,8 +186,8 @@ for (const [what, json] of [
   ['that is null', null],
   ['without a body', undefined],
 ] as const) {
-  test(`an answer ${what} is said to be unreadable`, async ({page, open}) => {
-    await useHostedSearch(page, (_query, route) =>
+  test(`a response ${what} is reported as invalid`, async ({page, open}) => {
+    await mockHostedSearch(page, (_query, route) =>
       route.fulfill({
         headers: {'access-control-allow-origin': '*'},
         ...(json !== undefined && {json}),
@@ -203,7 +197,7 @@ for (const [what, json] of [
     await expect(page.getByRole('main').getByRole('status')).toContainText(
       'an answer that this page cannot read',
     );
-    // What would load this page once more, which is as it should be.
+    // The link that reloads this page.
     await expect(page.getByRole('link', {name: 'Reload and search again'})).toHaveCount(0);
   });
 }
@@ -211,20 +205,17 @@ for (const [what, json] of [
 for (const [what, result] of [
   ['are not there', {hits: [], nbHits: 5, page: 0, nbPages: 1}],
   [
-    'lead nowhere safe',
+    'have unsafe links',
     {
-      hits: badAddresses.map((url) => hit(url, url, 'Bad address')),
+      hits: unsafeUrls.map((url) => hit(url, url, 'Bad address')),
       nbHits: 12,
       page: 0,
       nbPages: 2,
     },
   ],
 ] as const) {
-  test(`hits that ${what} are counted as none, whatever the service counts`, async ({
-    page,
-    open,
-  }) => {
-    await useHostedSearch(page, (_query, route) =>
+  test(`hits that ${what} are not counted, whatever the service says`, async ({page, open}) => {
+    await mockHostedSearch(page, (_query, route) =>
       route.fulfill({headers: {'access-control-allow-origin': '*'}, json: {results: [result]}}),
     );
     await open('/search?q=attack');
@@ -240,12 +231,12 @@ for (const [what, result] of [
   });
 }
 
-test('what is counted is what is shown, on the search page and in the dialog', async ({
+test('the count is that of the hits shown, on the search page and in the dialog', async ({
   page,
   open,
 }) => {
-  const hits = [...badAddresses, '/guides/vpn', '/guides/gaming'].map((url) => hit(url, url, url));
-  await useHostedSearch(page, (_query, route) => fulfillWith(route, hits));
+  const hits = [...unsafeUrls, '/guides/vpn', '/guides/gaming'].map((url) => hit(url, url, url));
+  await mockHostedSearch(page, (_query, route) => fulfillWith(route, hits));
   await open('/search?q=attack');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('2 results for "attack"');
   await searchOf(page).button.click();
@@ -256,17 +247,14 @@ test('what is counted is what is shown, on the search page and in the dialog', a
   await expect(dialog.getByRole('link', {name: 'See all 2 results'})).toBeVisible();
 });
 
-test('a text of an index that does not escape its texts stands there as it is', async ({
-  page,
-  open,
-}) => {
+test('the text of an unescaped index is shown literally', async ({page, open}) => {
   const title = 'Write < as &lt; in HTML';
   const hits = [
     hit('entity', '/guides/vpn', 'Write < as <mark>&lt;</mark> in HTML', {
       hierarchy: {lvl0: 'Guides', lvl1: title},
     }),
   ];
-  await useHostedSearch(page, (_query, route) => fulfillWith(route, hits));
+  await mockHostedSearch(page, (_query, route) => fulfillWith(route, hits));
   await open('/search?q=lt');
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText(title);
   await searchOf(page).button.click();

@@ -6,18 +6,18 @@ import {searchOf, typeQuery} from './dialog';
 const first = /\/assets\/search\/first\./;
 const rest = /\/assets\/search\/rest\./;
 
-/** How many results the dialog tells of. */
+/** Returns the number of results that the dialog announces. */
 async function countOf(page: Page): Promise<number> {
   const status = searchOf(page).dialog.getByRole('status');
   await expect(status).toHaveText(/^\d+ results$/);
   return Number.parseInt(await status.innerText(), 10);
 }
 
-test('a query is answered before the rest of the index is there, and again when it is', async ({
+test('results are shown before the rest of the index has loaded, and updated afterwards', async ({
   page,
   open,
 }) => {
-  const letOn = await hold(page, rest);
+  const release = await hold(page, rest);
   await open('/guides/vpn');
   await searchOf(page).button.click();
   await typeQuery(page, 'rollback');
@@ -27,13 +27,13 @@ test('a query is answered before the rest of the index is there, and again when 
   const active = dialog.getByRole('option', {selected: true});
   const name = await active.locator('.DocSearch-Hit-title, .DocSearch-Hit-path').allInnerTexts();
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-  letOn();
+  release();
   await expect.poll(() => countOf(page)).toBeGreaterThan(before);
   await expect(active.locator('.DocSearch-Hit-title, .DocSearch-Hit-path')).toHaveText(name);
   await expect(input).toHaveValue('rollback');
 });
 
-test.describe('when a part of the index does not come', () => {
+test.describe('if a part of the index does not load', () => {
   test.use({tolerated: /search\/(?:first|rest)\.|Failed to load resource|did not answer/});
 
   test('the first part answers without the rest', async ({page, open}) => {
@@ -44,7 +44,7 @@ test.describe('when a part of the index does not come', () => {
     await expect(searchOf(page).options.first()).toBeVisible();
   });
 
-  test('the search says so without the first part, and works when it is opened again', async ({
+  test('without the first part, the search fails, and works when opened again', async ({
     page,
     open,
   }) => {

@@ -15,12 +15,12 @@ test('an empty query shows the start screen', async ({page}) => {
   await expect(clear).toBeHidden();
 });
 
-test('the input keeps 64 characters', async ({page}) => {
+test('the input is limited to 64 characters', async ({page}) => {
   await page.keyboard.type('a'.repeat(70));
   await expect(searchOf(page).input).toHaveValue('a'.repeat(64));
 });
 
-test('Clear empties the query, shows the start screen and keeps the focus', async ({page}) => {
+test('Clear resets the query, shows the start screen and keeps the focus', async ({page}) => {
   const {dialog, input, clear} = searchOf(page);
   await typeQuery(page, 'rollback');
   await clear.click();
@@ -29,7 +29,7 @@ test('Clear empties the query, shows the start screen and keeps the focus', asyn
   await expect(dialog.getByText('No recent searches')).toBeVisible();
 });
 
-test('the foot of the dialog says what the keys do', async ({page}) => {
+test('the footer of the dialog explains the keys', async ({page}) => {
   const hints = searchOf(page).dialog.locator('.DocSearch-Footer').getByRole('listitem');
   await expect(hints).toHaveText(['Enter to select', '↑ ↓ to navigate', 'Esc to close']);
   for (const hint of await hints.all()) {

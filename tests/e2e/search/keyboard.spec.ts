@@ -10,7 +10,7 @@ test.beforeEach(async ({page, open}) => {
   await expectFinal(page);
 });
 
-/** Where the active hit stands among all hits; it is the one that aria-activedescendant names. */
+/** Checks which hit is active, and that aria-activedescendant refers to it. */
 async function expectActive(page: Page, index: number) {
   const {options, input} = searchOf(page);
   const option = options.nth(index);
@@ -36,7 +36,7 @@ test('the arrow keys move the active hit, and wrap at both ends', async ({page})
   await expectActive(page, 0);
 });
 
-test('one hit at a time is active', async ({page}) => {
+test('only one hit is active at a time', async ({page}) => {
   await page.keyboard.press('ArrowDown');
   await expectActive(page, 1);
   await expect(searchOf(page).dialog.locator('[aria-selected="true"]')).toHaveCount(1);
@@ -59,7 +59,7 @@ test('Enter without a hit does nothing', async ({page}) => {
   await expect(page).toHaveURL('/guides/vpn');
 });
 
-test('typing makes the first hit of the new answer the active one', async ({page}) => {
+test('the first hit of new results is the active one', async ({page}) => {
   await page.keyboard.press('ArrowDown');
   await expectActive(page, 1);
   await typeQuery(page, ' vpn');

@@ -2,19 +2,19 @@ import type {Page, Response} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {hold} from '../states/code';
 import {codeOfDialog, searchOf} from './dialog';
-import {fulfillWithHit, hostedTest, useHostedSearch} from './hosted';
+import {fulfillWithHit, hostedTest, mockHostedSearch} from './hosted';
 
-/** The parts of the embedded index, by their addresses. */
+/** URLs of the parts of the embedded index. */
 const indexPart = {
   any: /\/assets\/search\//,
   first: /\/assets\/search\/first\.[0-9a-f]+\.json$/,
   rest: /\/assets\/search\/rest\.[0-9a-f]+\.json$/,
 };
 
-/** Texts that only the code of Algolia's client holds. */
+/** A text that only the code of Algolia's client contains. */
 const codeOfAlgolia = 'x-algolia-application-id';
 
-/** The scripts that the page has received, the text of each. */
+/** Returns a function for the texts of the scripts loaded so far. */
 function scriptsOf(page: Page): () => Promise<string[]> {
   const responses: Response[] = [];
   page.on('response', (response) => {
@@ -25,7 +25,7 @@ function scriptsOf(page: Page): () => Promise<string[]> {
   return () => Promise.all(responses.map((response) => response.text()));
 }
 
-/** Waits until the browser has told of a script that holds a text; it may have run before. */
+/** Waits for a script that contains a text. */
 async function expectCode(scripts: () => Promise<string[]>, text: string): Promise<void> {
   await expect.poll(async () => (await scripts()).some((code) => code.includes(text))).toBe(true);
 }
@@ -45,7 +45,7 @@ for (const intent of ['hover', 'focus'] as const) {
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true});
 
-  test('the dialog is loaded when the button is touched, before that is a click', async ({
+  test('the dialog is loaded when the button is touched, before the click', async ({
     page,
     open,
   }) => {
@@ -55,7 +55,7 @@ test.describe('on a touch screen', () => {
     expect((await scripts()).filter((text) => text.includes(codeOfDialog))).toHaveLength(0);
     const {button, dialog} = searchOf(page);
     const {x, y, width, height} = (await button.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
-    // A tap would be all at once; so the finger stays where it is.
+    // Not a tap, so that the touch lasts.
     const browser = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchEnd', touchPoints: {x: number; y: number}[]) =>
       browser.send('Input.dispatchTouchEvent', {type, touchPoints});
@@ -67,42 +67,42 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('the engine starts with the dialog, and the rest of its index waits for the search to open', async ({
+test('the engine starts on intent, and the rest of its index is loaded when the search opens', async ({
   page,
   open,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const isAsked = (pattern: RegExp) => asked.some((path) => pattern.test(path));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const isRequested = (pattern: RegExp) => requested.some((path) => pattern.test(path));
   await open('/guides/vpn');
   await page.waitForLoadState('networkidle');
   expect(page.workers()).toHaveLength(0);
-  expect(isAsked(indexPart.any)).toBe(false);
+  expect(isRequested(indexPart.any)).toBe(false);
   await searchOf(page).button.hover();
   await expect.poll(() => page.workers().length).toBe(1);
-  await expect.poll(() => isAsked(indexPart.first)).toBe(true);
+  await expect.poll(() => isRequested(indexPart.first)).toBe(true);
   await page.waitForLoadState('networkidle');
-  expect(isAsked(indexPart.rest)).toBe(false);
+  expect(isRequested(indexPart.rest)).toBe(false);
   await searchOf(page).button.click();
-  await expect.poll(() => isAsked(indexPart.rest)).toBe(true);
+  await expect.poll(() => isRequested(indexPart.rest)).toBe(true);
   expect(page.workers()).toHaveLength(1);
 });
 
-test('the index leaves the line to the code of the dialog', async ({page, open}) => {
-  const letOn = await hold(page, /\/search-client\.\w+\.js$/);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('the index is loaded after the code of the dialog', async ({page, open}) => {
+  const release = await hold(page, /\/search-client\.\w+\.js$/);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const scripts = scriptsOf(page);
   await open('/guides/vpn');
   await searchOf(page).button.click();
   await expect(searchOf(page).dialog).toBeVisible();
   await expectCode(scripts, codeOfDialog);
-  expect(asked.filter((path) => indexPart.any.test(path))).toHaveLength(0);
-  letOn();
-  await expect.poll(() => asked.some((path) => indexPart.first.test(path))).toBe(true);
+  expect(requested.filter((path) => indexPart.any.test(path))).toHaveLength(0);
+  release();
+  await expect.poll(() => requested.some((path) => indexPart.first.test(path))).toBe(true);
 });
 
-test('the engine is started once a visit', async ({page, open}) => {
+test('the engine is started once per visit', async ({page, open}) => {
   await open('/guides/vpn');
   const {input, options, dialog} = searchOf(page);
   for (const query of ['tailscale', 'rollback']) {
@@ -115,7 +115,7 @@ test('the engine is started once a visit', async ({page, open}) => {
   expect(page.workers()).toHaveLength(1);
 });
 
-test('without Algolia nothing of its client is loaded', async ({page, open}) => {
+test('without Algolia, its client is not loaded', async ({page, open}) => {
   const scripts = scriptsOf(page);
   await open('/guides/vpn');
   await page.keyboard.press('Control+k');
@@ -127,10 +127,10 @@ test('without Algolia nothing of its client is loaded', async ({page, open}) => 
 });
 
 hostedTest(
-  'with Algolia its client is loaded when the search opens, and no engine of ours',
+  'with Algolia, its client is loaded when the search opens, and the embedded engine is not',
   async ({page, open}) => {
     const scripts = scriptsOf(page);
-    await useHostedSearch(page, fulfillWithHit);
+    await mockHostedSearch(page, fulfillWithHit);
     await open('/guides/vpn');
     await searchOf(page).button.hover();
     await page.waitForLoadState('networkidle');

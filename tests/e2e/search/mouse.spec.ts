@@ -6,7 +6,7 @@ test.beforeEach(async ({page, open}) => {
   await searchOf(page).button.click();
   await expect(searchOf(page).input).toBeFocused();
   await typeQuery(page, 'secure boot password');
-  // Until then the hits may change their places under the pointer.
+  // Otherwise hits may still move under the pointer.
   await expectFinal(page);
 });
 
@@ -16,7 +16,7 @@ test('the hit under the pointer is the active one', async ({page}) => {
   await expect(option).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a hit is a link, to its own address, and no stop of the Tab key', async ({page}) => {
+test('a hit is a link to its own URL, and not in the tab order', async ({page}) => {
   const {dialog, input, options} = searchOf(page);
   const addresses = await options.evaluateAll((hits) =>
     hits.map((hit) => hit instanceof HTMLAnchorElement && hit.getAttribute('href')),
@@ -31,7 +31,7 @@ test('a hit is a link, to its own address, and no stop of the Tab key', async ({
   await expect(dialog.getByRole('link', {name: /^See/})).toBeFocused();
 });
 
-test('a hit can be dragged, as links can, and the keys stay with the input', async ({page}) => {
+test('a hit can be dragged like a link, and the input keeps the focus', async ({page}) => {
   const {input, options} = searchOf(page);
   const query = await input.inputValue();
   await page.evaluate(() => {
@@ -51,7 +51,7 @@ test('a hit can be dragged, as links can, and the keys stay with the input', asy
   await expect(input).toHaveValue(query);
 });
 
-test('after a click that leaves the search open, the keys go on from the hit', async ({
+test('after a click that leaves the search open, the arrow keys continue from the hit', async ({
   page,
   context,
 }) => {

@@ -1,17 +1,17 @@
 // cspell:words conect gamign instal
 import {expect} from '../fixtures';
 import {searchOf} from './dialog';
-import {fulfillWith, hostedTest as test, pageHit, useHostedSearch} from './hosted';
+import {fulfillWith, hostedTest as test, pageHit, mockHostedSearch} from './hosted';
 
 test.beforeEach(async ({page, open}) => {
-  await useHostedSearch(page, async ({query}, route) =>
+  await mockHostedSearch(page, async ({query}, route) =>
     fulfillWith(route, query === 'VPN' ? [pageHit('/guides/vpn', 'VPN')] : []),
   );
   await open('/guides/vpn');
   await page.keyboard.press('Control+k');
 });
 
-test('up to three other queries are suggested, and one click asks one of them', async ({page}) => {
+test('up to three other queries are suggested, and a click runs one', async ({page}) => {
   const {dialog, input} = searchOf(page);
   await input.fill('conect instal gamign');
   await expect(dialog.getByText('Try searching for:')).toBeVisible();
@@ -25,7 +25,7 @@ test('up to three other queries are suggested, and one click asks one of them', 
   await expect(input).toBeFocused();
 });
 
-test('a reader can say that the query should find something', async ({page}) => {
+test('a missing result can be reported', async ({page}) => {
   const {dialog, input} = searchOf(page);
   await input.fill('xylophone & co');
   await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();

@@ -6,12 +6,12 @@ import {
   fulfillWithHit,
   hostedTest,
   pageHit,
-  stopClock,
-  useHostedSearch,
+  pauseClock,
+  mockHostedSearch,
   type HostedQuery,
 } from './hosted';
 
-/** On a busy machine the engine takes its time to start. */
+/** The engine may start slowly on a busy machine. */
 const started = {timeout: 60_000};
 
 function partsOf(page: Page) {
@@ -25,20 +25,20 @@ function partsOf(page: Page) {
   };
 }
 
-hostedTest('an answer that takes its time is said to', async ({page, open}) => {
+hostedTest('a slow search shows its progress after 300 ms', async ({page, open}) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const asked = await useHostedSearch(page, async (query, route) => {
+  const received = await mockHostedSearch(page, async (query, route) => {
     await released;
     await fulfillWithHit(query, route);
   });
   await open('/search');
-  await stopClock(page);
+  await pauseClock(page);
   const {field, status, progress, hits} = partsOf(page);
   await field.fill('vpn');
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => received.length).toBe(1);
   await page.clock.runFor(299);
   await expect(progress).toHaveCount(0);
   await page.clock.runFor(1);
@@ -50,50 +50,44 @@ hostedTest('an answer that takes its time is said to', async ({page, open}) => {
   await expect(status).toHaveText('One result for "vpn"');
 });
 
-hostedTest(
-  'each page of results is asked for once, by a request of its own',
-  async ({page, open}) => {
-    const requests: unknown[][] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('/queries')) {
-        const body = request.postDataJSON() as {requests: {page?: number}[]};
-        requests.push(body.requests.map(({page: number}) => number ?? 0));
-      }
-    });
-    await useHostedSearch(page, ({page: number = 0}: HostedQuery & {page?: number}, route) =>
-      route.fulfill({
-        headers: {'access-control-allow-origin': '*'},
-        json: {
-          results: [
-            {
-              hits: [pageHit(`/guides/vpn?page=${number}`, `Page ${number}`)],
-              nbHits: 3,
-              page: number,
-              nbPages: 3,
-            },
-          ],
-        },
-      }),
-    );
-    await open('/search?q=vpn');
-    const {hits, more} = partsOf(page);
-    await expect(hits).toHaveText([/Page 0/]);
-    await more.click();
-    await expect(hits).toHaveText([/Page 0/, /Page 1/]);
-    await more.click();
-    await expect(hits).toHaveText([/Page 0/, /Page 1/, /Page 2/]);
-    await expect(more).toHaveCount(0);
-    expect(requests).toEqual([[0], [1], [2]]);
-    // Who comes back to the address has all three at once.
-    await page.reload();
-    await expect(hits).toHaveText([/Page 0/, /Page 1/, /Page 2/]);
-  },
-);
+hostedTest('each page of results is requested once, separately', async ({page, open}) => {
+  const requests: unknown[][] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/queries')) {
+      const body = request.postDataJSON() as {requests: {page?: number}[]};
+      requests.push(body.requests.map(({page: number}) => number ?? 0));
+    }
+  });
+  await mockHostedSearch(page, ({page: number = 0}: HostedQuery & {page?: number}, route) =>
+    route.fulfill({
+      headers: {'access-control-allow-origin': '*'},
+      json: {
+        results: [
+          {
+            hits: [pageHit(`/guides/vpn?page=${number}`, `Page ${number}`)],
+            nbHits: 3,
+            page: number,
+            nbPages: 3,
+          },
+        ],
+      },
+    }),
+  );
+  await open('/search?q=vpn');
+  const {hits, more} = partsOf(page);
+  await expect(hits).toHaveText([/Page 0/]);
+  await more.click();
+  await expect(hits).toHaveText([/Page 0/, /Page 1/]);
+  await more.click();
+  await expect(hits).toHaveText([/Page 0/, /Page 1/, /Page 2/]);
+  await expect(more).toHaveCount(0);
+  expect(requests).toEqual([[0], [1], [2]]);
+  // After a reload, all three pages are shown.
+  await page.reload();
+  await expect(hits).toHaveText([/Page 0/, /Page 1/, /Page 2/]);
+});
 
-test('a query without a hit has others beside it, and one click asks one of them', async ({
-  page,
-  open,
-}) => {
+test('a query without results gets suggestions, and one can be chosen', async ({page, open}) => {
   await open('/search?q=xylophones');
   const {field, status, hits} = partsOf(page);
   await expect(status).toHaveText('No results found for "xylophones"', started);
@@ -108,9 +102,9 @@ test('a query without a hit has others beside it, and one click asks one of them
   await expect(hits.first()).toBeVisible();
 });
 
-hostedTest('after a failure the focus returns to the field', async ({page, open}) => {
+hostedTest('after a failure, the focus returns to the field', async ({page, open}) => {
   let isUp = false;
-  await useHostedSearch(page, (query, route) =>
+  await mockHostedSearch(page, (query, route) =>
     isUp ? fulfillWithHit(query, route) : route.abort('connectionrefused'),
   );
   await open('/search?q=vpn');
@@ -129,8 +123,8 @@ hostedTest('after a failure the focus returns to the field', async ({page, open}
   await expect(hits.first()).toBeVisible(started);
 });
 
-hostedTest('hits without a category stand under the name of their page', async ({page, open}) => {
-  await useHostedSearch(page, (_query, route) =>
+hostedTest('hits without a category are grouped by page', async ({page, open}) => {
+  await mockHostedSearch(page, (_query, route) =>
     fulfillWith(route, [
       {
         objectID: '1',
@@ -146,10 +140,10 @@ hostedTest('hits without a category stand under the name of their page', async (
   await expect(group).toHaveText('Connect to a VPN');
 });
 
-test('Escape empties the field in browsers that do not do so themselves', async ({page, open}) => {
+test('Escape clears the field in browsers that do not do so themselves', async ({page, open}) => {
   await open('/search?q=vpn');
   const {field} = partsOf(page);
-  // An event that the page makes is one that the browser itself does nothing about.
+  // Browsers have no default action for synthetic events.
   await field.dispatchEvent('keydown', {key: 'Escape', bubbles: true, cancelable: true});
   await expect(field).toHaveValue('');
   await expect(page).toHaveURL('/search');

@@ -1,7 +1,13 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {expectFinal, searchOf} from './dialog';
-import {fulfillWithHit, hostedTest, stopClock, useHostedSearch} from './hosted';
+import {
+  delayHostedSearch,
+  fulfillWithHit,
+  hostedTest,
+  pauseClock,
+  mockHostedSearch,
+} from './hosted';
 
 function partsOf(page: Page) {
   const main = page.getByRole('main');
@@ -13,7 +19,7 @@ function partsOf(page: Page) {
   };
 }
 
-test('an address with a query shows its hits and how many there are', async ({page, open}) => {
+test('a URL with a query shows its hits and their number', async ({page, open}) => {
   await open('/search?q=rollback');
   const {field, count, hits} = partsOf(page);
   await expect(field).toHaveValue('rollback');
@@ -24,7 +30,7 @@ test('an address with a query shows its hits and how many there are', async ({pa
   await expect(page).toHaveTitle(/rollback/);
 });
 
-test('a hit leads to its page, and the back button to the results', async ({page, open}) => {
+test('a hit opens its page, and the back button returns to the results', async ({page, open}) => {
   await open('/search?q=rollback');
   const {links, hits, field} = partsOf(page);
   await links.first().click();
@@ -36,7 +42,7 @@ test('a hit leads to its page, and the back button to the results', async ({page
   await expect(hits.first()).toBeVisible();
 });
 
-test('letters typed before others keep their order', async ({page, open}) => {
+test('text typed at the start of the query keeps its order', async ({page, open}) => {
   await open('/search?q=boot');
   const {field, hits} = partsOf(page);
   await expect(hits.first()).toBeVisible();
@@ -46,7 +52,7 @@ test('letters typed before others keep their order', async ({page, open}) => {
   await expect(page).toHaveURL('/search?q=secure+boot');
 });
 
-test('typing searches at once and keeps the address up to date, without filling the history', async ({
+test('typing searches at once and updates the URL without adding to the history', async ({
   page,
   open,
 }) => {
@@ -61,10 +67,7 @@ test('typing searches at once and keeps the address up to date, without filling 
   await expect(page).toHaveURL('/blog');
 });
 
-test('hits of a shorter query stay until those of the longer one are there', async ({
-  page,
-  open,
-}) => {
+test('hits stay until those of the next query replace them', async ({page, open}) => {
   await open('/search?q=up');
   const {field, hits, count} = partsOf(page);
   await expect(hits.first()).toBeVisible();
@@ -85,7 +88,7 @@ test('hits of a shorter query stay until those of the longer one are there', asy
   await expect(page.locator('html')).not.toHaveAttribute('data-was-empty');
 });
 
-test('another query begins at its first page of results', async ({page, open}) => {
+test('a new query shows its first page of results only', async ({page, open}) => {
   await open('/search?q=update');
   const {field, hits, count} = partsOf(page);
   await expect(hits).toHaveCount(20);
@@ -96,7 +99,7 @@ test('another query begins at its first page of results', async ({page, open}) =
   await expect(hits).toHaveCount(20);
 });
 
-/** Goes to the page by way of the dialog, where results say that they are those of the whole index. */
+/** Goes to the search page from the dialog, which shows when the whole index is loaded. */
 async function seeAll(page: Page, query: string) {
   const {input, dialog} = searchOf(page);
   await page.keyboard.press('Control+k');
@@ -106,7 +109,7 @@ async function seeAll(page: Page, query: string) {
   await expect(page).toHaveURL(`/search?q=${query}`);
 }
 
-test('when the button for more results goes, the focus goes to the first new one', async ({
+test('when the button for more results disappears, the first new one gets the focus', async ({
   page,
   open,
 }) => {
@@ -135,11 +138,11 @@ test('when the button for more results goes, the focus goes to the first new one
   await expect(more).toHaveCount(0);
   await expect(links).toHaveCount(total);
   await expect(page.getByRole('main').locator('li a:not([data-is-known])').first()).toBeFocused();
-  // New hits above the reader may move what is below, and never take the reader up.
+  // New hits may be inserted above, but must not scroll up.
   expect(await top()).toBeGreaterThanOrEqual(before);
 });
 
-for (const [how, come] of [
+for (const [how, navigate] of [
   ['goes back', (page: Page) => page.goBack()],
   [
     'goes back and forward',
@@ -152,7 +155,7 @@ for (const [how, come] of [
     },
   ],
 ] as const) {
-  test(`a reader who ${how} to the results finds as many, at the same place`, async ({
+  test(`a reader who ${how} to the results finds all of them, at the same scroll position`, async ({
     page,
     open,
   }) => {
@@ -165,7 +168,7 @@ for (const [how, come] of [
     const link = links.nth(35);
     await link.scrollIntoViewIfNeeded();
     const top = () => page.evaluate(() => Math.round(window.scrollY));
-    // A smooth scroll of the browser would go on while the link is clicked.
+    // Ends smooth scrolling, which could continue during the click.
     await page.evaluate(() => window.scrollTo({top: window.scrollY, behavior: 'instant'}));
     await link.click();
     const before = await page.evaluate(
@@ -176,14 +179,14 @@ for (const [how, come] of [
     );
     expect(before).toBeGreaterThan(1_000);
     await expect(page).not.toHaveURL(/\/search/);
-    await come(page);
+    await navigate(page);
     await expect(hits).toHaveCount(40);
     await expect.poll(top).toBe(before);
     await expect(link).toBeInViewport();
   });
 }
 
-test('without a query there are neither hits nor a count', async ({page, open}) => {
+test('without a query, there are no hits and no count', async ({page, open}) => {
   await open('/search');
   const {field, hits, count} = partsOf(page);
   await expect(field).toHaveValue('');
@@ -191,10 +194,7 @@ test('without a query there are neither hits nor a count', async ({page, open}) 
   await expect(count).toHaveCount(0);
 });
 
-test('the page asks other search engines to leave its results out, and them alone', async ({
-  page,
-  open,
-}) => {
+test('search engines are asked not to index results, but the empty page', async ({page, open}) => {
   await open('/search');
   const robots = page.locator('meta[name="robots"]');
   await expect(robots).toHaveCount(0);
@@ -205,7 +205,7 @@ test('the page asks other search engines to leave its results out, and them alon
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/search$/);
 });
 
-test('the page has the hits of the dialog, in the same order', async ({page, open}) => {
+test('the page has the same hits as the dialog, in the same order', async ({page, open}) => {
   await open('/blog');
   await page.keyboard.press('Control+k');
   const {input, options, dialog} = searchOf(page);
@@ -226,7 +226,7 @@ test('the page has the hits of the dialog, in the same order', async ({page, ope
   const titlesOnPage = () =>
     sections.evaluateAll((groups) =>
       groups.map((group) =>
-        // The dialog shows five hits of a group, and the page all of them.
+        // The dialog shows five hits of a group, the page all of them.
         [...group.querySelectorAll('li a')].slice(0, 5).map(({textContent}) => textContent),
       ),
     );
@@ -236,27 +236,16 @@ test('the page has the hits of the dialog, in the same order', async ({page, ope
 
 hostedTest.describe('with a hosted search', () => {
   hostedTest(
-    'the count is that of the query that was answered, and a late answer changes nothing',
+    'the count belongs to the hits shown, and late responses are ignored',
     async ({page, open}) => {
-      const waiting = new Map<string, () => Promise<void>>();
-      await useHostedSearch(page, (query, route) => {
-        waiting.set(query.query, () => fulfillWithHit(query, route));
-      });
-      const answer = async (query: string) => {
-        await expect.poll(() => waiting.has(query)).toBe(true);
-        const came = page.waitForResponse(
-          (response) => response.request().postData()?.includes(`"query":"${query}"`) ?? false,
-        );
-        await waiting.get(query)?.();
-        await (await came).finished();
-      };
+      const {respond} = await delayHostedSearch(page);
       await open('/search?q=first');
-      // A host that does not answer within a second is not asked again.
-      await stopClock(page);
+      // Keeps the client from retrying after a second.
+      await pauseClock(page);
       const {field, count, hits} = partsOf(page);
       const list = page.getByRole('main').locator('[aria-busy]');
       await expect(list).toHaveAttribute('aria-busy', 'true');
-      await answer('first');
+      await respond('first');
       await expect(hits).toHaveText(/About first/);
       await expect(list).toHaveAttribute('aria-busy', 'false');
 
@@ -265,10 +254,10 @@ hostedTest.describe('with a hosted search', () => {
       await expect(hits).toHaveText(/About first/);
       await expect(count).toHaveText('One result for "first"');
       await field.fill('third');
-      await answer('third');
+      await respond('third');
       await expect(hits).toHaveText(/About third/);
       await expect(count).toHaveText('One result for "third"');
-      await answer('second');
+      await respond('second');
       await expect(hits).toHaveText(/About third/);
 
       await field.fill('');
@@ -279,8 +268,8 @@ hostedTest.describe('with a hosted search', () => {
     },
   );
 
-  hostedTest('a failure takes the hits of the query before away', async ({page, open}) => {
-    await useHostedSearch(page, (query, route) =>
+  hostedTest('a failure removes the hits of the previous query', async ({page, open}) => {
+    await mockHostedSearch(page, (query, route) =>
       query.query === 'first' ? fulfillWithHit(query, route) : route.abort('connectionrefused'),
     );
     await open('/search?q=first');

@@ -9,10 +9,7 @@ const entry = (objectID: string, url: string, title: unknown) => ({
   hierarchy: {lvl0: 'Guides', lvl1: title},
 });
 
-test('recent searches that were edited by hand are text that leads to places of this site', async ({
-  page,
-  open,
-}) => {
+test('manipulated recent searches are text that links to this site', async ({page, open}) => {
   const recents = JSON.stringify([
     entry('script', 'javascript:window.attacked=true', 'A script'),
     entry('host', '//evil.example/', 'Another host'),
@@ -49,7 +46,7 @@ const queries = [
   {what: 'signs of messages', address: `q=${encodeURIComponent('{count}|{query}|$&')}`},
 ];
 
-test('whatever is in the URL of the search page is searched for as text', async ({page, open}) => {
+test('any query in the URL of the search page is treated as text', async ({page, open}) => {
   const main = page.getByRole('main');
   for (const {what, address} of queries) {
     await open(`/search?${address}`);
@@ -60,10 +57,7 @@ test('whatever is in the URL of the search page is searched for as text', async 
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
 });
 
-test('the first query of a URL is searched for, truncated to the length that a reader may type', async ({
-  page,
-  open,
-}) => {
+test('the first query of a URL is used, truncated to the maximum length', async ({page, open}) => {
   await open(`/search?q=${'vpn%20'.repeat(1_000)}&q=second`);
   const main = page.getByRole('main');
   const query = 'vpn '.repeat(16);

@@ -3,7 +3,7 @@ import {answerWith, startHost, type AlgoliaHost} from '../../fixtures/algolia/se
 import {hostedTest} from './hosted';
 
 interface WorkerFixtures {
-  /** The servers behind the names that the build knows, in its order. */
+  /** The servers behind the host names of the build, in the same order. */
   servers: AlgoliaHost[];
 }
 
@@ -13,12 +13,12 @@ interface Fixtures {
 }
 
 /**
- * Playwright's test over the build for a hosted search, with hosts that speak Algolia's protocol
- * over HTTP. Their ports are any free ones: the browser is told where the names lead.
+ * Playwright's test for the build with a hosted search, with HTTP servers that simulate Algolia on
+ * free ports. The browser resolves the host names of the build to them.
  */
 export const protocolTest = hostedTest.extend<Fixtures, WorkerFixtures>({
   servers: [
-    // Playwright reads which fixtures one needs from its first parameter.
+    // Playwright reads the required fixtures from the first parameter.
     // eslint-disable-next-line no-empty-pattern
     async ({}, run) => {
       const servers = await Promise.all(hostedSite.hosts.map(() => startHost()));

@@ -1,6 +1,6 @@
 import {expect} from '../fixtures';
 import {searchOf} from './dialog';
-import {fulfillWithHit, hostedTest as test, stopClock, useHostedSearch} from './hosted';
+import {fulfillWithHit, hostedTest as test, pauseClock, mockHostedSearch} from './hosted';
 
 for (const [width, words] of [
   [1280, 10],
@@ -13,9 +13,9 @@ for (const [width, words] of [
     open,
   }) => {
     await page.setViewportSize({width, height: 700});
-    const asked = await useHostedSearch(page, fulfillWithHit);
+    const asked = await mockHostedSearch(page, fulfillWithHit);
     await open('/blog');
-    await stopClock(page);
+    await pauseClock(page);
     await page.keyboard.press('Control+k');
     await searchOf(page).input.fill('vpn');
     await expect(searchOf(page).options).toHaveCount(1);
@@ -25,10 +25,10 @@ for (const [width, words] of [
   });
 }
 
-test('an empty query makes no server call', async ({page, open}) => {
-  const asked = await useHostedSearch(page, fulfillWithHit);
+test('an empty query sends no request', async ({page, open}) => {
+  const asked = await mockHostedSearch(page, fulfillWithHit);
   await open('/guides/vpn');
-  await stopClock(page);
+  await pauseClock(page);
   await searchOf(page).button.click();
   const {dialog, input, options} = searchOf(page);
   await expect(dialog.getByText('No recent searches')).toBeVisible();

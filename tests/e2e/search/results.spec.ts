@@ -31,7 +31,7 @@ test('the matched words are highlighted', async ({page}) => {
   }
 });
 
-test('a group has five hits at most, and no two hits have the same place', async ({page}) => {
+test('a group has at most five hits, and no two hits have the same URL', async ({page}) => {
   const {dialog, options} = searchOf(page);
   await typeQuery(page, 'secure boot password');
   const sizes = await dialog
@@ -50,14 +50,14 @@ test('the number of hits is announced to screen readers', async ({page}) => {
   await expect(searchOf(page).dialog.getByRole('status')).toHaveText(/^\d+ results$/);
 });
 
-test('a query without a hit says so', async ({page}) => {
+test('a query without hits shows a message', async ({page}) => {
   const {dialog, options} = searchOf(page);
   await page.keyboard.type('xylophone');
   await expect(dialog.getByText('No results for "xylophone"')).toBeVisible();
   await expect(options).toHaveCount(0);
 });
 
-test('markup in a query is text and does nothing', async ({page}) => {
+test('markup in a query is shown as text', async ({page}) => {
   const {dialog, input} = searchOf(page);
   const markup = '<img src=x onerror=alert(1)>';
   page.on('dialog', (alert) => {
@@ -71,7 +71,7 @@ test('markup in a query is text and does nothing', async ({page}) => {
   await expect(dialog.getByText('No results for "<xylophone>"')).toBeVisible();
 });
 
-test('all results in a new tab leave the search open', async ({page, context}) => {
+test('opening all results in a new tab leaves the search open', async ({page, context}) => {
   const {dialog} = searchOf(page);
   await typeQuery(page, 'tailscale');
   await expectFinal(page);
@@ -86,7 +86,7 @@ test('all results in a new tab leave the search open', async ({page, context}) =
 test('all results are one click away', async ({page}) => {
   const {dialog} = searchOf(page);
   await typeQuery(page, 'tailscale');
-  // Until then further hits may move the link away under the pointer.
+  // Otherwise new hits may still move the link.
   await expectFinal(page);
   await dialog.getByRole('link', {name: /^See all \d+ results$/}).click();
   await expect(page).toHaveURL('/search?q=tailscale');

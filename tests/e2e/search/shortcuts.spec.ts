@@ -1,7 +1,7 @@
 import {expect, test} from '../fixtures';
 import {searchOf} from './dialog';
 
-test('/ belongs to a field inside a component of its own, too', async ({page, open}) => {
+test('/ is typed into a field inside a shadow root, too', async ({page, open}) => {
   await open('/guides/vpn');
   await page.evaluate(() => {
     const host = document.createElement('div');

@@ -1,123 +1,97 @@
-import type {Page, Route} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {expect} from '../fixtures';
 import {searchOf} from './dialog';
-import {
-  fulfillWithHit,
-  hostedTest as test,
-  stopClock,
-  useHostedSearch,
-  type HostedQuery,
-} from './hosted';
+import {delayHostedSearch, hostedTest as test, pauseClock} from './hosted';
 
-/** Requests that wait until a test answers them, by their query. */
-let waiting: Map<string, () => Promise<void>>;
-
-async function hold(query: HostedQuery, route: Route) {
-  await new Promise<void>((answered) => {
-    waiting.set(query.query, async () => {
-      await fulfillWithHit(query, route);
-      answered();
-    });
-  });
-}
+let hosted: Awaited<ReturnType<typeof delayHostedSearch>>;
 
 test.beforeEach(async ({page, open}) => {
-  waiting = new Map();
-  await useHostedSearch(page, hold);
+  hosted = await delayHostedSearch(page);
   await open('/blog');
-  await stopClock(page);
+  await pauseClock(page);
   await searchOf(page).button.click();
   await expect(searchOf(page).input).toBeFocused();
 });
 
-async function answer(query: string) {
-  await expect.poll(() => waiting.has(query)).toBe(true);
-  await waiting.get(query)?.();
-}
-
-/** Asks for something else while an answer is shown. */
-async function askAnew(page: Page) {
+/** Enters another query while hits are shown. */
+async function changeQuery(page: Page) {
   const {input, options} = searchOf(page);
   await input.fill('old');
-  await answer('old');
+  await hosted.respond('old');
   await expect(options).toHaveText(/About old/);
   await input.fill('new');
 }
 
-test('without a reply for 300 ms the search is stalled, and says so until the answer is there', async ({
+test('without a response for 300 ms, the search is stalled, and shows it until the response arrives', async ({
   page,
 }) => {
   const {dialog, input, options} = searchOf(page);
-  const sign = dialog.getByRole('progressbar', {name: 'Searching …'});
+  const progress = dialog.getByRole('progressbar', {name: 'Searching …'});
   await input.fill('vpn');
   await page.clock.runFor(300);
-  await expect(sign).toBeVisible();
+  await expect(progress).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveText('Searching …');
-  await answer('vpn');
+  await hosted.respond('vpn');
   await expect(options).toHaveText(/About vpn/);
-  await expect(sign).toBeHidden();
+  await expect(progress).toBeHidden();
 });
 
-test('Enter waits for the answer to the present query, and takes no hit of an earlier one', async ({
+test('Enter waits for the response to the current query instead of opening an outdated hit', async ({
   page,
 }) => {
   const {dialog} = searchOf(page);
-  await askAnew(page);
+  await changeQuery(page);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/blog');
-  await answer('new');
+  await hosted.respond('new');
   await expect(page).toHaveURL('/guides/vpn?q=new');
   await expect(dialog).toBeHidden();
 });
 
-test('the way to all results leads to those of the present query, while an earlier one is shown', async ({
+test('the link to all results is that of the current query, even while outdated hits are shown', async ({
   page,
 }) => {
   const {dialog} = searchOf(page);
-  await askAnew(page);
-  await expect.poll(() => waiting.has('new')).toBe(true);
+  await changeQuery(page);
+  await hosted.requested('new');
   await dialog.getByRole('link', {name: 'See this result on a page'}).click();
   await expect(page).toHaveURL('/search?q=new');
   await expect(dialog).toBeHidden();
 });
 
-test('an Enter that waits is forgotten when the reader types on', async ({page}) => {
+test('a pending Enter is cancelled by typing', async ({page}) => {
   const {dialog, input, options} = searchOf(page);
   await input.fill('first');
   await page.keyboard.press('Enter');
   await input.fill('second');
-  await answer('first');
-  await answer('second');
+  await hosted.respond('first');
+  await hosted.respond('second');
   await expect(options).toHaveText(/About second/);
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/blog');
 });
 
-test('an Enter that waits is forgotten when the search is closed', async ({page}) => {
+test('a pending Enter is cancelled by closing the search', async ({page}) => {
   const {dialog, input, cancel} = searchOf(page);
   await input.fill('first');
   await page.keyboard.press('Enter');
   await cancel.click();
   await expect(dialog).toBeHidden();
-  const answered = page.waitForResponse(/\/queries\?/);
-  await answer('first');
-  await (await answered).finished();
+  await hosted.respond('first');
   await page.keyboard.press('Control+k');
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/blog');
 });
 
-test('an answer that comes late does not replace that of the present query', async ({page}) => {
+test('a late response does not replace that of the current query', async ({page}) => {
   const {dialog, input, options} = searchOf(page);
   await input.fill('first');
-  await expect.poll(() => waiting.has('first')).toBe(true);
+  await hosted.requested('first');
   await input.fill('second');
-  await answer('second');
+  await hosted.respond('second');
   await expect(options).toHaveText(/About second/);
-  const late = page.waitForResponse(/\/queries\?/);
-  await answer('first');
-  await (await late).finished();
+  await hosted.respond('first');
   await page.keyboard.press('ArrowDown');
   await expect(options).toHaveText(/About second/);
   await expect(dialog.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
@@ -125,10 +99,10 @@ test('an answer that comes late does not replace that of the present query', asy
   await expect(page).toHaveURL('/guides/vpn?q=second');
 });
 
-test('Tab leaves the input and not the search', async ({page}) => {
+test('Tab leaves the input, but not the search', async ({page}) => {
   const {input, options} = searchOf(page);
   await input.fill('vpn');
   await page.keyboard.press('Tab');
-  await answer('vpn');
+  await hosted.respond('vpn');
   await expect(options).toHaveText(/About vpn/);
 });

@@ -1,14 +1,14 @@
 import {expect, test} from '../fixtures';
 import {expectFinal, searchOf, typeQuery} from './dialog';
 
-// What a hosted engine is asked for is in request.spec.ts; here the engine of the site cuts itself.
+// The embedded engine. The request to a hosted one is in request.spec.ts.
 for (const [width, words] of [
   [1280, 10],
   [769, 10],
   [768, 5],
   [360, 5],
 ] as const) {
-  test(`at ${width} px a hit inside a text shows ${words} words of it`, async ({page, open}) => {
+  test(`at ${width} px, the snippet of a hit has ${words} words`, async ({page, open}) => {
     await page.setViewportSize({width, height: 740});
     await open('/blog');
     await page.keyboard.press('Control+k');

@@ -8,7 +8,7 @@ const emergencies = (page: Page) =>
 const mostUsed = (page: Page) =>
   searchOf(page).dialog.getByRole('navigation', {name: 'Often read'}).getByRole('link');
 
-test('the start screen leads to the four emergencies and to pages that are often read', async ({
+test('the start screen links to the four emergencies and to popular pages', async ({
   page,
   open,
 }) => {
@@ -31,12 +31,12 @@ test('the start screen leads to the four emergencies and to pages that are often
     const {pathname, hash} = new URL(target, 'http://localhost');
     const response = await page.request.get(pathname);
     expect(response.status(), target).toBe(200);
-    // The minifier leaves out the quotes that HTML needs none of.
+    // The minifier removes optional quotes.
     expect(await response.text(), target).toMatch(new RegExp(`id="?${hash.slice(1)}\\b`));
   }
 });
 
-test('an emergency opens its section by keyboard, and the search closes', async ({page, open}) => {
+test('an emergency can be opened by keyboard, which closes the search', async ({page, open}) => {
   await open('/guides/vpn');
   await openSearch(page);
   await emergencies(page).nth(3).focus();
@@ -46,7 +46,7 @@ test('an emergency opens its section by keyboard, and the search closes', async 
   await expect(page.locator('#set-a-new-password')).toBeInViewport();
 });
 
-test('recent searches stand behind them, and Enter still opens the first of those', async ({
+test('recent searches follow the emergencies, and Enter opens the first recent one', async ({
   page,
   open,
 }) => {
@@ -62,13 +62,13 @@ test('recent searches stand behind them, and Enter still opens the first of thos
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 640}});
 
-  test('all of it is in view', async ({page, open}) => {
+  test('the whole start screen is in the viewport', async ({page, open}) => {
     await open('/guides/vpn');
     await openSearch(page);
     await expect(searchOf(page).dialog.getByText('No recent searches')).toBeInViewport();
   });
 
-  test('recent searches are in view, too', async ({page, open}) => {
+  test('recent searches are in the viewport, too', async ({page, open}) => {
     await remember(page, 'a b c');
     await open('/guides/vpn');
     await openSearch(page);
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an eleventh favorite is refused with a sentence, and nothing is lost', async ({
+test('an eleventh favorite is refused with a message, and stays a recent search', async ({
   page,
   open,
 }) => {
@@ -100,7 +100,7 @@ test('an eleventh favorite is refused with a sentence, and nothing is lost', asy
   ).toBeVisible();
 });
 
-test('a stored search that leads to a file opens the file', async ({page, open}) => {
+test('a stored search that links to a file opens the file', async ({page, open}) => {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     keys.recents,
     JSON.stringify([{...entry('a'), url: '/licenses.txt'}]),

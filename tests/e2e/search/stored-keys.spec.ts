@@ -1,17 +1,17 @@
 import {hostedSite} from '../../../scripts/lib/hosted-site.mjs';
 import {expect} from '../fixtures';
 import {searchOf} from './dialog';
-import {fulfillWithHit, hostedTest as test, stopClock, useHostedSearch} from './hosted';
+import {fulfillWithHit, hostedTest as test, pauseClock, mockHostedSearch} from './hosted';
 
-// The other build, for the embedded index, has its own name in every other test of what is stored.
-test('recent and favorite searches are kept under keys that end in the name of the index', async ({
+// The other tests of stored searches use the build with the embedded engine.
+test('the storage keys of recent and favorite searches end with the name of the index', async ({
   page,
   open,
 }) => {
-  await useHostedSearch(page, fulfillWithHit);
-  // The page of the hits, where opening one brings no other frame around the page.
+  await mockHostedSearch(page, fulfillWithHit);
+  // The page of the hit, so that opening it does not load another layout.
   await open('/guides/vpn');
-  await stopClock(page);
+  await pauseClock(page);
   const {dialog, input, options, group} = searchOf(page);
   for (const query of ['recent', 'favorite']) {
     await page.keyboard.press('Control+k');

@@ -11,16 +11,13 @@ const modifiedClicks: Parameters<Locator['click']>[0][] = [
   {modifiers: ['Shift']},
 ];
 
-test('a hit that was opened is a recent search the next time, by its page', async ({
-  page,
-  open,
-}) => {
+test('an opened hit becomes a recent search for its page', async ({page, open}) => {
   await open('/blog');
   await openSearch(page);
   const {input, options, group} = searchOf(page);
   await input.fill('connect to a vpn');
   await expect(options.first()).toContainText('Connect to a VPN');
-  // Until then the hits may change their places under the pointer.
+  // Otherwise hits may still move under the pointer.
   await expectFinal(page);
   await options.first().click();
   await expect(page).toHaveURL(/\/guides\/vpn/);
@@ -36,7 +33,7 @@ test('a hit that was opened is a recent search the next time, by its page', asyn
   ]);
 });
 
-test('a modified click saves the hit too, and leaves the search open', async ({
+test('a click with a modifier key also saves the hit, and leaves the search open', async ({
   page,
   context,
   open,
@@ -46,7 +43,7 @@ test('a modified click saves the hit too, and leaves the search open', async ({
   const {input, options, dialog} = searchOf(page);
   await input.fill('tailscale');
   await expect(options.first()).toBeVisible();
-  // Until then another hit may come first between two clicks.
+  // Otherwise the first hit may still change.
   await expectFinal(page);
   for (const click of modifiedClicks) {
     const opened = context.waitForEvent('page');
@@ -58,34 +55,34 @@ test('a modified click saves the hit too, and leaves the search open', async ({
   expect(await read(page, keys.recents)).toHaveLength(1);
 });
 
-test('a middle click on a hit pastes nothing into the query', async ({page, open}) => {
+test('a middle click on a hit does not paste into the query', async ({page, open}) => {
   await open('/guides/vpn');
-  // A tab that opens may take the focus before the browser pastes; one that does not, never does.
+  // No tab is opened, since a new tab could take the focus before the browser pastes.
   await page.evaluate(() => {
     addEventListener('auxclick', (event) => event.preventDefault());
   });
-  // What is selected is what Linux pastes on a middle click.
+  // Linux pastes the selection on a middle click.
   await page.getByRole('heading', {level: 1}).click({clickCount: 3});
   await openSearch(page);
   const {input, options} = searchOf(page);
   await expect(input).toHaveValue('Connect to a VPN');
   await expect(options.first()).toBeVisible();
-  // Until then the hits may change their places under the pointer.
+  // Otherwise hits may still move under the pointer.
   await expectFinal(page);
-  // A paste would otherwise put the query in its own place.
+  // Otherwise the paste would replace the query with the same text.
   await input.press('End');
   await options.first().click({button: 'middle'});
   await expect.poll(() => read(page, keys.recents)).toHaveLength(1);
   await expect(input).toHaveValue('Connect to a VPN');
   if (process.platform === 'linux') {
-    // A paste that is meant still comes.
+    // Pasting into the input still works.
     await input.fill('');
     await input.click({button: 'middle'});
     await expect(input).not.toHaveValue('');
   }
 });
 
-test('seven recent searches are shown, and four beside favorites', async ({page, open}) => {
+test('seven recent searches are shown, or four if there are favorites', async ({page, open}) => {
   await remember(page, 'a b c d e f g h');
   await open('/blog');
   await openSearch(page);
@@ -97,7 +94,7 @@ test('seven recent searches are shown, and four beside favorites', async ({page,
   await expect(group('Recent')).not.toContainText('Search a');
 });
 
-test('recent searches and favorites can be removed, and the focus stays at hand', async ({
+test('recent searches and favorites can be removed, and the focus moves to the next one', async ({
   page,
   open,
 }) => {
@@ -120,7 +117,7 @@ test('recent searches and favorites can be removed, and the focus stays at hand'
   expect([await read(page, keys.recents), await read(page, keys.favorites)]).toEqual([[], []]);
 });
 
-test('a favorite that is opened is not a recent search as well', async ({page, open}) => {
+test('an opened favorite does not become a recent search', async ({page, open}) => {
   await remember(page, '', 'a');
   await open('/blog');
   await openSearch(page);
@@ -129,7 +126,7 @@ test('a favorite that is opened is not a recent search as well', async ({page, o
   expect(await read(page, keys.recents)).toEqual([]);
 });
 
-test('the arrow keys go through both groups, and Enter opens the active search', async ({
+test('the arrow keys move through both groups, and Enter opens the active search', async ({
   page,
   open,
 }) => {
@@ -144,17 +141,17 @@ test('the arrow keys go through both groups, and Enter opens the active search',
 });
 
 for (const subgrid of ['with subgrid', 'without subgrid, as in Chrome 111'] as const) {
-  test(`each button is in the row of its search, ${subgrid}`, async ({page, open}) => {
-    let wasTaken = subgrid === 'with subgrid';
+  test(`buttons are aligned with their searches ${subgrid}`, async ({page, open}) => {
+    let isReplaced = subgrid === 'with subgrid';
     if (subgrid !== 'with subgrid') {
       await page.route('**/assets/css/*.css', async (route) => {
         const response = await route.fetch();
         const text = await response.text();
-        wasTaken ||= text.includes('grid-template-rows:subgrid');
+        isReplaced ||= text.includes('grid-template-rows:subgrid');
         await route.fulfill({response, body: text.replaceAll('subgrid', 'unknown-to-chrome-111')});
       });
     }
-    // So many that rows of different heights would end far from each other.
+    // Enough rows for small differences in height to add up.
     const recents = 'a b c d';
     const favorites = 'e f g h i j';
     await remember(page, recents, favorites);
@@ -163,7 +160,7 @@ for (const subgrid of ['with subgrid', 'without subgrid, as in Chrome 111'] as c
     await openSearch(page);
     const {dialog, options} = searchOf(page);
     await expect(options).toHaveCount(10);
-    expect(wasTaken).toBe(true);
+    expect(isReplaced).toBe(true);
     for (const name of `${recents} ${favorites}`.split(' ')) {
       const row = await options.filter({hasText: `Search ${name}`}).boundingBox();
       const button = await dialog
@@ -177,10 +174,7 @@ for (const subgrid of ['with subgrid', 'without subgrid, as in Chrome 111'] as c
   });
 }
 
-test('a reader who wants no recent searches has none, until they change their mind', async ({
-  page,
-  open,
-}) => {
+test('recent searches can be turned off and on', async ({page, open}) => {
   await remember(page, 'a b', 'c');
   await open('/blog');
   await openSearch(page);
@@ -197,7 +191,7 @@ test('a reader who wants no recent searches has none, until they change their mi
   await page.keyboard.press('Space');
   await expect(options).toHaveText(['Search c']);
 
-  // It holds for later visits, and for what is opened there.
+  // The setting persists, and no opened hit is saved.
   await open('/blog');
   await openSearch(page);
   await expect(choice).not.toBeChecked();
@@ -210,7 +204,7 @@ test('a reader who wants no recent searches has none, until they change their mi
   expect(await read(page, keys.recents)).toEqual([]);
 });
 
-test('a recent search and a favorite are links to their own addresses', async ({page, open}) => {
+test('recent searches and favorites are links to their own URLs', async ({page, open}) => {
   await remember(page, 'a', 'b');
   await open('/blog');
   await openSearch(page);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Where recent and favorite searches live in local storage: a key of each kind and the index. */
+/** The keys of recent and favorite searches in local storage. */
 export const keys = {
   recents: '__DOCSEARCH_RECENT_SEARCHES__aurora-docs',
   favorites: '__DOCSEARCH_FAVORITE_SEARCHES__aurora-docs',
@@ -16,7 +16,7 @@ export const entry = (name: string) => ({
 });
 
 /**
- * Puts searches where an earlier visit would have left them.
+ * Stores searches before the page is opened.
  *
  * @param recents names, separated by spaces
  */
@@ -33,7 +33,7 @@ export async function remember(page: Page, recents: string, favorites = ''): Pro
   }, items);
 }
 
-/** The searches that are stored under a key. */
+/** Returns the searches stored under a key. */
 export const read = (page: Page, key: string) =>
   page
     .evaluate((name) => localStorage.getItem(name), key)

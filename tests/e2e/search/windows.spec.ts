@@ -4,10 +4,10 @@ import {expectFinal, searchOf, typeQuery} from './dialog';
 import {keys, read} from './stored';
 
 test.beforeEach(async ({page, open}) => {
-  // Whether a page comes up as a tab or as a window is the browser's, and what it is asked for ours.
+  // Recorded instead of executed, because the browser decides between tab and window.
   await page.addInitScript(() => {
-    window.open = (...given) => {
-      document.documentElement.dataset.opened = JSON.stringify(given);
+    window.open = (...args) => {
+      document.documentElement.dataset.opened = JSON.stringify(args);
       return null;
     };
   });
@@ -17,7 +17,7 @@ test.beforeEach(async ({page, open}) => {
   await expectFinal(page);
 });
 
-/** Waits until the browser was asked to open a hit, and the search has stayed open. */
+/** Waits for a call of window.open, and checks that the search stays open. */
 async function expectOpened(page: Page, features: string) {
   const {dialog, options} = searchOf(page);
   await expect
@@ -35,33 +35,31 @@ for (const [modifier, where, features] of [
   ['Meta', 'a new tab', 'noopener'],
   ['Shift', 'a new window', 'noopener,popup'],
 ] as const) {
-  test(`${modifier}+Enter asks the browser for ${where} and leaves the search open`, async ({
-    page,
-  }) => {
+  test(`${modifier}+Enter opens a hit in ${where} and leaves the search open`, async ({page}) => {
     await page.keyboard.press(`${modifier}+Enter`);
     await expectOpened(page, features);
   });
 }
 
-/** Tabs and windows as the browser opens them, and clicks that it leaves to the page. */
+/** Clicks that browsers handle themselves, and those that the page handles. */
 const isApple = process.platform === 'darwin';
-const clicks: [string, 'itself' | 'asked by the page', Parameters<Locator['click']>[0]][] = [
-  [isApple ? 'Meta+click' : 'Control+click', 'itself', {modifiers: ['ControlOrMeta']}],
-  ['Shift+click', 'itself', {modifiers: ['Shift']}],
-  ['a middle click', 'itself', {button: 'middle'}],
-  ['Alt+click', 'asked by the page', {modifiers: ['Alt']}],
+const clicks: [string, 'by the browser' | 'by the page', Parameters<Locator['click']>[0]][] = [
+  [isApple ? 'Meta+click' : 'Control+click', 'by the browser', {modifiers: ['ControlOrMeta']}],
+  ['Shift+click', 'by the browser', {modifiers: ['Shift']}],
+  ['a middle click', 'by the browser', {button: 'middle'}],
+  ['Alt+click', 'by the page', {modifiers: ['Alt']}],
 ];
 if (!isApple) {
   // On a Mac, Control+click opens a menu.
-  clicks.push(['Meta+click', 'asked by the page', {modifiers: ['Meta']}]);
+  clicks.push(['Meta+click', 'by the page', {modifiers: ['Meta']}]);
 }
 for (const [what, who, click] of clicks) {
-  test(`${what} on a hit has the browser open it elsewhere, ${who}, and leaves the search open`, async ({
+  test(`${what} opens a hit in a new tab or window (${who}) and leaves the search open`, async ({
     page,
     context,
   }) => {
     const opened = context.waitForEvent('page');
-    if (who === 'itself') {
+    if (who === 'by the browser') {
       await searchOf(page).options.first().click(click);
       await expect(await opened).toHaveURL(/\/guides\/install-guide/);
       expect(await openedBy(page)).toBeNull();
@@ -73,12 +71,12 @@ for (const [what, who, click] of clicks) {
     await expect(searchOf(page).dialog).toBeVisible();
     await expect(page).toHaveURL('/blog');
     await expect.poll(() => read(page, keys.recents)).toHaveLength(1);
-    expect(context.pages()).toHaveLength(who === 'itself' ? 2 : 1);
+    expect(context.pages()).toHaveLength(who === 'by the browser' ? 2 : 1);
   });
 }
 
 for (const how of ['Enter', 'a click'] as const) {
-  test(`${how} alone asks for neither and closes the search`, async ({page}) => {
+  test(`${how} without a modifier key opens the hit and closes the search`, async ({page}) => {
     const {dialog, options} = searchOf(page);
     await (how === 'Enter' ? page.keyboard.press(how) : options.first().click());
     await expect(dialog).toBeHidden();
