@@ -1,6 +1,6 @@
 import {expect, test} from './fixtures';
 
-test('the archive lists all posts by year, the newest first', async ({page, open}) => {
+test('the archive lists all posts by year, newest first', async ({page, open}) => {
   await open('/blog/archive');
   const main = page.getByRole('main');
   const dates = await main
@@ -14,7 +14,7 @@ test('the archive lists all posts by year, the newest first', async ({page, open
   ]);
 });
 
-test('the authors who are listed have written something', async ({page, open}) => {
+test('each listed author has at least one post', async ({page, open}) => {
   await open('/blog/authors');
   const names = page.getByRole('main').getByRole('heading', {level: 2});
   const counts = await page

@@ -2,8 +2,8 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from './fixtures';
 
-/** How many posts each year has, by the dates in their file names. */
-function postsByYear(): Map<string, number> {
+/** Counts the posts of each year, by the dates in their file names. */
+function countPostsByYear(): Map<string, number> {
   const counts = new Map<string, number>();
   for (const file of readdirSync(path.resolve(__dirname, '../../blog'))) {
     const year = /^(?<year>\d{4})-\d{2}-\d{2}-.+\.mdx?$/.exec(file)?.groups?.year;
@@ -14,10 +14,7 @@ function postsByYear(): Map<string, number> {
   return counts;
 }
 
-test('the sidebar of the blog lists all posts by year, the newest year first', async ({
-  page,
-  open,
-}) => {
+test('the sidebar of the blog lists all posts by year, newest first', async ({page, open}) => {
   await open('/blog');
   const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
   const groups = await sidebar.locator('[role="group"]').evaluateAll((elements) =>
@@ -26,14 +23,14 @@ test('the sidebar of the blog lists all posts by year, the newest year first', a
       posts: element.querySelectorAll('a').length,
     })),
   );
-  const expected = [...postsByYear()]
+  const expected = [...countPostsByYear()]
     .map(([year, posts]) => ({year, posts}))
     .sort((a, b) => Number(b.year) - Number(a.year));
   expect(expected.length).toBeGreaterThanOrEqual(2);
   expect(groups).toEqual(expected);
 });
 
-test('a post in the list leads to its own page', async ({page, open}) => {
+test('a post in the list links to its own page', async ({page, open}) => {
   await open('/blog');
   const post = page.locator('article').first();
   const title = await post.getByRole('heading', {level: 2}).innerText();

@@ -4,9 +4,7 @@ import {editUrl} from '../../src/config/site';
 import {docRoutes} from '../routes';
 import {expect, test} from './fixtures';
 
-test('every page of the documentation has an edit link to a file of the sources', async ({
-  request,
-}) => {
+test('each page of the documentation has an edit link to a source file', async ({request}) => {
   const without: string[] = [];
   for (const path of docRoutes) {
     const $ = load(await (await request.get(path)).text());
@@ -18,7 +16,7 @@ test('every page of the documentation has an edit link to a file of the sources'
   expect(without).toEqual([]);
 });
 
-test('the breadcrumbs say where the page stands', async ({page, open}) => {
+test('the breadcrumbs show the category and the page', async ({page, open}) => {
   await open('/guides/vpn');
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(breadcrumbs.getByRole('listitem')).toHaveText(['', 'Use Aurora', 'VPN']);
@@ -27,10 +25,7 @@ test('the breadcrumbs say where the page stands', async ({page, open}) => {
 });
 
 for (const path of ['/guides/vpn', '/guides/basic-usage', '/reference/ujust']) {
-  test(`the table of contents of ${path} lists all its h2 and h3, and nothing else`, async ({
-    page,
-    open,
-  }) => {
+  test(`the table of contents of ${path} lists all h2 and h3`, async ({page, open}) => {
     await open(path);
     const listed = await page
       .locator('.theme-doc-toc-desktop a')
@@ -43,7 +38,7 @@ for (const path of ['/guides/vpn', '/guides/basic-usage', '/reference/ujust']) {
   });
 }
 
-test('the page before and the page after are one click away', async ({page, open}) => {
+test('the previous and the next page are linked', async ({page, open}) => {
   await open('/guides/install-guide');
   const pages = page.getByRole('navigation', {name: 'Docs pages'});
   await expect(pages.getByRole('link', {name: /^Previous/})).toHaveAttribute(

@@ -1,19 +1,19 @@
 import {expect, test as base, type Response} from '@playwright/test';
-import {watch} from './watch';
+import {collectErrors} from './browserErrors';
 
 interface Options {
-  /** The complaints that a test asks for itself, such as the status of a page that does not exist. */
+  /** Errors that the test expects, such as the status of a page that does not exist. */
   tolerated: RegExp | undefined;
 }
 
 interface Fixtures {
-  /** Opens a page of the site and waits until it answers to its reader. */
+  /** Opens a page of the site and waits for hydration. */
   open: (path: string) => Promise<Response | null>;
-  /** Fails the test at its end when the browser had anything to complain about. */
-  noComplaints: void;
+  /** Fails the test if the browser reported errors. */
+  noErrors: void;
 }
 
-/** Playwright's test, in a browser whose every complaint fails it. */
+/** Playwright's test, which also fails on browser errors. */
 export const test = base.extend<Options & Fixtures>({
   tolerated: [undefined, {option: true}],
   open: async ({page}, run) => {
@@ -23,12 +23,12 @@ export const test = base.extend<Options & Fixtures>({
       return response;
     });
   },
-  noComplaints: [
+  noErrors: [
     async ({context, baseURL, tolerated}, run) => {
-      const complaints = await watch(context, new URL(baseURL ?? '').origin);
+      const errors = await collectErrors(context, new URL(baseURL ?? '').origin);
       await run();
-      const left = complaints.filter((line) => !tolerated?.test(line));
-      expect(left, 'what the browser complained about').toEqual([]);
+      const unexpected = errors.filter((error) => !tolerated?.test(error));
+      expect(unexpected, 'browser errors').toEqual([]);
     },
     {auto: true},
   ],

@@ -4,7 +4,7 @@ import {expect, test} from './fixtures';
 
 const blog = path.resolve(__dirname, '../../blog');
 
-/** The title of the post whose file name has the latest date. */
+/** Returns the title of the newest post, by the dates in the file names. */
 function newestTitle(): string {
   const newest = readdirSync(blog)
     .filter((file) => /^\d{4}-\d{2}-\d{2}-.+\.mdx?$/.test(file))
@@ -14,7 +14,7 @@ function newestTitle(): string {
   return /^title: "?(?<title>.+?)"?$/m.exec(text)?.groups?.title ?? '';
 }
 
-test('the home page greets with one title and says what Aurora is', async ({page, open}) => {
+test('the home page has a title and says what Aurora is', async ({page, open}) => {
   await open('/');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Aurora documentation');
   await expect(
@@ -31,18 +31,18 @@ for (const [heading, pages] of [
     ['/guides/basic-usage#rolling-back', '/guides/rescue-mode', '/guides/report-issues'],
   ],
 ] as const) {
-  test(`"${heading}" is a way in, with the most wanted pages`, async ({page, open}) => {
+  test(`"${heading}" links to popular pages`, async ({page, open}) => {
     await open('/');
-    const way = page.locator('section').filter({
+    const section = page.locator('section').filter({
       has: page.getByRole('heading', {level: 3, name: heading}),
     });
     for (const target of pages) {
-      await expect(way.locator(`a[href="${target}"]`)).toBeVisible();
+      await expect(section.locator(`a[href="${target}"]`)).toBeVisible();
     }
   });
 }
 
-test('the most needed commands can be copied', async ({page, open, context}) => {
+test('common commands can be copied', async ({page, open, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/');
   const update = page.getByRole('listitem').filter({hasText: 'Update everything.'});
@@ -52,7 +52,7 @@ test('the most needed commands can be copied', async ({page, open, context}) => 
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('ujust update');
 });
 
-test('the newest blog post is one click away', async ({page, open}) => {
+test('the newest blog post is linked', async ({page, open}) => {
   await open('/');
   const title = newestTitle();
   expect(title).not.toBe('');
@@ -60,7 +60,7 @@ test('the newest blog post is one click away', async ({page, open}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
 });
 
-test('old links to sections of the home page lead to them', async ({page, open}) => {
+test('sections of the home page keep the ids of old links', async ({page, open}) => {
   await open('/');
   for (const id of ['find-your-page', 'how-aurora-differs', 'applications']) {
     await expect(page.locator(`h2#${id}`)).toHaveCount(1);
@@ -70,13 +70,13 @@ test('old links to sections of the home page lead to them', async ({page, open})
 test.describe('the scene', () => {
   const scene = 'main div[aria-hidden="true"]:has(> svg)';
 
-  test('tells screen readers nothing, for it is decoration', async ({page, open}) => {
+  test('is hidden from screen readers', async ({page, open}) => {
     await open('/');
     await expect(page.locator(scene)).toBeVisible();
     await expect(page.locator('.markdown > div').first().getByRole('img')).toHaveCount(0);
   });
 
-  test('is a night in dark colors and a morning in light ones', async ({page, open}) => {
+  test('has another sky in each color mode', async ({page, open}) => {
     const skies = new Set<string>();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme});
@@ -89,7 +89,7 @@ test.describe('the scene', () => {
     expect(skies.size).toBe(2);
   });
 
-  test('moves no longer than five seconds, and not at all for those who asked', async ({
+  test('is animated for at most five seconds, and not with reduced motion', async ({
     page,
     open,
   }) => {
@@ -97,7 +97,7 @@ test.describe('the scene', () => {
       page.evaluate(() =>
         document.getAnimations().map(({effect}) => Number(effect?.getComputedTiming().endTime)),
       );
-    // What moves is held where it begins: on a slow machine it could be over before it is looked at.
+    // On a slow machine, animations could otherwise end before they are counted.
     await page.addInitScript(() => {
       addEventListener('animationstart', () => {
         document.getAnimations().forEach((animation) => animation.pause());
@@ -115,7 +115,7 @@ test.describe('the scene', () => {
     expect(await durations()).toEqual([]);
   });
 
-  test('stays off paper', async ({page, open}) => {
+  test('is not printed', async ({page, open}) => {
     await open('/');
     await page.emulateMedia({media: 'print'});
     await expect(page.locator(scene)).toBeHidden();
@@ -135,24 +135,24 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [360, 768, 1280, 1920]) {
-  test(`nothing sticks out at ${width} pixels, and the words stand clear of the lights`, async ({
+  test(`nothing overflows at ${width} pixels, and the lights do not cover the text`, async ({
     page,
     open,
   }) => {
     await page.setViewportSize({width, height: 900});
     await open('/');
-    const sideways = await page.evaluate(
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(sideways).toBe(0);
+    expect(overflow).toBe(0);
     const lights = await page
       .locator('path[fill^="url"], g[fill^="url"] > path')
       .last()
       .boundingBox();
-    const words = await page.getByText('Aurora gives you a KDE Plasma desktop').boundingBox();
+    const text = await page.getByText('Aurora gives you a KDE Plasma desktop').boundingBox();
     const isApart =
-      (lights?.x ?? 0) >= (words?.x ?? 0) + (words?.width ?? 0) - 1 ||
-      (lights?.y ?? 0) + (lights?.height ?? 0) <= (words?.y ?? 0) + 1;
+      (lights?.x ?? 0) >= (text?.x ?? 0) + (text?.width ?? 0) - 1 ||
+      (lights?.y ?? 0) + (lights?.height ?? 0) <= (text?.y ?? 0) + 1;
     expect(isApart).toBe(true);
   });
 }

@@ -1,15 +1,15 @@
 import type {Page} from '@playwright/test';
 
-/** An entry of the browser's record of what has moved, which TypeScript does not know. */
+/** @see https://developer.mozilla.org/docs/Web/API/LayoutShift */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: {node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly}[];
 }
 
 /**
- * What has moved in a page since it was opened, a line for each shift.
+ * Returns the layout shifts since the page was opened, one line for each.
  *
- * @param within counts only shifts of something in an element that this selects
+ * @param within a selector of elements; other shifts are ignored
  */
 export function layoutShiftsOf(page: Page, within?: string): Promise<string[]> {
   return page.evaluate(
@@ -32,7 +32,7 @@ export function layoutShiftsOf(page: Page, within?: string): Promise<string[]> {
             }
           }
         }).observe({type: 'layout-shift', buffered: true});
-        // What the observer has kept is told before the second frame.
+        // Buffered entries arrive before the second frame.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(lines))));
       }),
     within,

@@ -2,17 +2,14 @@ import {site} from '../../src/config/site';
 import {expect, test} from './fixtures';
 
 for (const path of ['/blog', '/404.html']) {
-  test(`Documentation leads from ${path} to the system requirements`, async ({page, open}) => {
+  test(`Documentation links from ${path} to the system requirements`, async ({page, open}) => {
     await open(path);
     await page.getByRole('link', {name: 'Documentation', exact: true}).click();
     await expect(page).toHaveURL('/guides/system-requirements');
   });
 }
 
-test('the links on the right lead to website, community, feedback and source', async ({
-  page,
-  open,
-}) => {
+test('the navbar links to the website, community, feedback and source', async ({page, open}) => {
   await open('/');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   for (const [name, address] of [
@@ -25,7 +22,7 @@ test('the links on the right lead to website, community, feedback and source', a
   }
 });
 
-test('the version dropdown names the version and leads to streams and release notes', async ({
+test('the version dropdown shows the version and links to streams and release notes', async ({
   page,
   open,
 }) => {
@@ -41,7 +38,7 @@ test('the version dropdown names the version and leads to streams and release no
   await expect(page).toHaveURL('/guides/release-streams');
 });
 
-test('the language dropdown names the language and how to help translate', async ({page, open}) => {
+test('the language dropdown shows the language and how to help translate', async ({page, open}) => {
   await open('/guides/vpn');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await navbar.getByRole('button', {name: 'English'}).hover();

@@ -4,27 +4,27 @@ import {layoutShiftsOf} from './layoutShifts';
 
 // cspell:words networkidle xqzt
 
-// The address that does not exist answers with 404, as it should.
+// Pages that do not exist have status 404.
 test.use({tolerated: /^(?:console error: Failed to load resource: .*404|status 404: )/});
 
-for (const {what, path, target} of [
+for (const {kind, path, target} of [
   {
-    what: 'a slip of the finger',
+    kind: 'a typo',
     path: '/guides/vpm',
     target: '/guides/vpn',
   },
   {
-    what: 'an address of another folder',
+    kind: 'a wrong folder',
     path: '/docs/gaming',
     target: '/guides/gaming',
   },
   {
-    what: 'a word of the text',
+    kind: 'a word of the content',
     path: '/tailscale',
     target: '/guides/vpn',
   },
 ]) {
-  test(`${what} leads to the page that was meant: ${path}`, async ({page, open}) => {
+  test(`${kind} gets the intended page as a suggestion: ${path}`, async ({page, open}) => {
     const response = await open(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('status')).toHaveText('You may be looking for one of these:');
@@ -37,17 +37,14 @@ for (const {what, path, target} of [
   });
 }
 
-test('the words of the address can be searched for', async ({page, open}) => {
+test('the words of the URL can be searched for', async ({page, open}) => {
   await open('/guides/Roll_Back.html?from=menu');
   await page.getByRole('link', {name: 'Search for "roll back"'}).click();
   await expect(page).toHaveURL('/search?q=roll+back');
   await expect(page.getByRole('searchbox')).toHaveValue('roll back');
 });
 
-test('an address without meaning gets no suggestions, but links to continue', async ({
-  page,
-  open,
-}) => {
+test('a meaningless URL gets no suggestions, but links to continue', async ({page, open}) => {
   await open('/xqzt');
   await expect(page.getByRole('status')).toHaveText('No other page has a similar address.');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
@@ -55,18 +52,15 @@ test('an address without meaning gets no suggestions, but links to continue', as
   await expect(page).toHaveURL('/#find-your-page');
 });
 
-test('the search is not asked before the reader is on a page that does not exist', async ({
-  page,
-  open,
-}) => {
-  const asked: string[] = [];
-  page.on('worker', (worker) => asked.push(worker.url()));
+test('the search does not start on pages that exist', async ({page, open}) => {
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
   await open('/guides/vpn');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(workers).toEqual([]);
 });
 
-test('a slip of the finger costs no search', async ({page, open}) => {
+test('a typo is corrected without the search', async ({page, open}) => {
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   await open('/guides/vpm');
@@ -76,17 +70,17 @@ test('a slip of the finger costs no search', async ({page, open}) => {
 });
 
 for (const path of ['/guides/vpm', '/tailscale', '/xqzt']) {
-  test(`suggestions push nothing away: ${path}`, async ({page, open}) => {
+  test(`suggestions cause no layout shift: ${path}`, async ({page, open}) => {
     await open(path);
     await expect(page.getByRole('status')).toHaveText(/^(?:You may be looking|No other page)/);
     expect(await layoutShiftsOf(page, 'main, footer')).toEqual([]);
   });
 }
 
-test.describe('when the search does not answer', () => {
+test.describe('if the search fails', () => {
   test.use({tolerated: /404|The search did not answer/});
 
-  test('the pages with a near address are still there', async ({page, open}) => {
+  test('pages with a similar URL are still suggested', async ({page, open}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'Worker', {
         value: class {
@@ -104,13 +98,13 @@ test.describe('when the search does not answer', () => {
   });
 });
 
-test('the broken link can be reported with its address', async ({page, open}) => {
+test('the broken link can be reported with its URL', async ({page, open}) => {
   await open('/guides/vpm');
   const href = await page.getByRole('link', {name: 'Report the broken link'}).getAttribute('href');
   expect(new URL(href ?? '').searchParams.get('title')).toBe('Broken link: /guides/vpm');
 });
 
-test('axe finds nothing wrong with the suggestions', async ({page, open}) => {
+test('axe finds no violations in the suggestions', async ({page, open}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open('/guides/vpm');
   await expect(page.getByRole('status')).toHaveText(/You may be looking/);
@@ -120,7 +114,7 @@ test('axe finds nothing wrong with the suggestions', async ({page, open}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page says what happened and leads home', async ({page}) => {
+  test('the page explains the error and links to the home page', async ({page}) => {
     const response = await page.goto('/guides/vpm');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');

@@ -2,7 +2,7 @@ import {routesWithoutSidebar} from '../routes';
 import {expect, test} from './fixtures';
 
 for (const width of [1000, 1280, 1600]) {
-  test(`pages without the sidebar begin at the line of those with it, at ${width} px`, async ({
+  test(`pages without the sidebar are aligned with those that have it, at ${width} px`, async ({
     page,
     open,
   }) => {
@@ -19,12 +19,12 @@ for (const width of [1000, 1280, 1600]) {
   });
 }
 
-test('pages without the sidebar have a way back to the home page', async ({page, open}) => {
+test('pages without the sidebar have breadcrumbs to the home page', async ({page, open}) => {
   for (const path of routesWithoutSidebar) {
     await open(path);
-    const way = page.getByRole('navigation', {name: 'Breadcrumbs'});
-    await expect(way.getByRole('listitem').last()).toHaveText(/\w/);
-    await way.getByRole('link', {name: 'Home page'}).click();
+    const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    await expect(breadcrumbs.getByRole('listitem').last()).toHaveText(/\w/);
+    await breadcrumbs.getByRole('link', {name: 'Home page'}).click();
     await expect(page).toHaveURL('/');
   }
 });

@@ -3,23 +3,23 @@ import {expect, test} from './fixtures';
 
 const checked = /^Checked against Aurora \d+ on \d{1,2} [A-Z][a-z]+ \d{4}$/;
 
-/** The link below a page; its text may have one to the guide on reports as well. */
+/** The link below the page; the text may have similar ones. */
 function reportLink(page: Page): Locator {
   return page.locator('article a[href*="/issues/new"]', {hasText: 'Report a problem'});
 }
 
-/** What the link fills in of the issue that it opens. */
+/** Returns the fields of the issue form that the link fills in. */
 async function fieldsOf(link: Locator): Promise<Record<string, string>> {
   return Object.fromEntries(new URL((await link.getAttribute('href')) ?? '').searchParams);
 }
 
-test('a page says what it was checked against, beside its links', async ({page, open}) => {
+test('a page shows which version it was checked against', async ({page, open}) => {
   await open('/guides/vpn');
   await expect(page.getByText(checked)).toBeVisible();
   await expect(page.getByText(checked).locator('time')).toHaveAttribute('datetime', /^\d{4}-/);
 });
 
-test('a report names the section that the reader is in', async ({page, open}) => {
+test('a report contains the current section', async ({page, open}) => {
   await open('/guides/vpn');
   const link = reportLink(page);
   expect(await fieldsOf(link)).not.toHaveProperty('section');
@@ -31,17 +31,17 @@ test('a report names the section that the reader is in', async ({page, open}) =>
   });
 });
 
-test('paper has the check and no links', async ({page, open}) => {
+test('the check is printed, the link is not', async ({page, open}) => {
   await open('/guides/vpn');
   await page.emulateMedia({media: 'print'});
   await expect(page.getByText(checked)).toBeVisible();
   await expect(reportLink(page)).toBeHidden();
 });
 
-test.describe('without a script, on a phone', () => {
+test.describe('without JavaScript, on a phone', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 360, height: 640}});
 
-  test('both links and the check are there', async ({page}) => {
+  test('the link and the check are visible', async ({page}) => {
     await page.goto('/guides/vpn');
     await expect(page.getByText(checked)).toBeVisible();
     const link = reportLink(page);

@@ -12,11 +12,11 @@ function contentOf(page: Page, selector: string, pseudo: string): Promise<string
     .evaluate((element, which) => getComputedStyle(element, which).content, pseudo);
 }
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.use({colorScheme: 'dark'});
 
   for (const path of ['/', '/guides/vpn', '/blog/stargazer-4']) {
-    test(`${path} is its text and nothing around it`, async ({page, open}) => {
+    test(`${path} is printed without navigation`, async ({page, open}) => {
       await open(path);
       await page.emulateMedia({media: 'print'});
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -24,10 +24,10 @@ test.describe('on paper', () => {
       const chrome = page.locator(
         'nav, footer, aside, button, [role="banner"], .hash-link, .theme-edit-this-page',
       );
-      const left = await chrome.evaluateAll((all) =>
+      const visible = await chrome.evaluateAll((all) =>
         all.filter((one) => one.checkVisibility()).map(({outerHTML}) => outerHTML.slice(0, 80)),
       );
-      expect(left).toEqual([]);
+      expect(visible).toEqual([]);
       const [color, background] = await page
         .locator('.markdown p')
         .first()
@@ -40,7 +40,7 @@ test.describe('on paper', () => {
   }
 });
 
-test('addresses stand after links to other sites, and only after those', async ({page, open}) => {
+test('URLs are printed after links to other sites only', async ({page, open}) => {
   await open('/guides/vpn');
   expect(await contentOf(page, '.markdown a[href^="http"]', '::after')).toBe('none');
   await page.emulateMedia({media: 'print'});
@@ -49,9 +49,9 @@ test('addresses stand after links to other sites, and only after those', async (
   expect(await contentOf(page, '.markdown a[href^="/"]', '::after')).toBe('none');
 });
 
-test('closed boxes print what they hold', async ({page, open}) => {
+test('the content of closed boxes is printed', async ({page, open}) => {
   await open('/guides/vpn');
-  // As the theme draws them; which pages have some is up to their writers.
+  // The theme's markup, since a page may have none.
   await page.locator('.markdown').evaluate((markdown) => {
     markdown.insertAdjacentHTML(
       'beforeend',
@@ -68,7 +68,7 @@ test('closed boxes print what they hold', async ({page, open}) => {
   expect((await text.boundingBox())?.height).toBeGreaterThan(10);
 });
 
-test('headings stay with their text, and pictures, boxes and rows on one sheet', async ({
+test('headings are not separated from their text, and blocks are not split', async ({
   page,
   open,
 }) => {
@@ -88,7 +88,7 @@ test('headings stay with their text, and pictures, boxes and rows on one sheet',
   expect(breaks).toEqual({heading: 'avoid', code: 'avoid', lines: '3'});
 });
 
-test('title and address of the page are in the margins, also after going to another page', async ({
+test('the margins have the title and URL of the page, also after a client-side navigation', async ({
   page,
   open,
 }) => {
@@ -108,7 +108,7 @@ test('title and address of the page are in the margins, also after going to anot
   expect(margins).toContain(`@bottom-left { content: "${site}/guides/alternate-install-guide"; }`);
 });
 
-test('a title with signs of CSS and HTML prints as it is', async ({page, open}) => {
+test('special characters in a title are printed literally', async ({page, open}) => {
   await open('/guides/vpn');
   const content = await page.evaluate(() => {
     document.title = 'A "quoted" \\ </style> title';
@@ -119,21 +119,21 @@ test('a title with signs of CSS and HTML prints as it is', async ({page, open}) 
   expect(content).toContain('@top-left { content: "A \\"quoted\\" \\\\ </style> title"; }');
 });
 
-test('the PDF of a page has several sheets, and its margins draw text', async ({page, open}) => {
+test('the PDF of a page has several pages, and text in the margins', async ({page, open}) => {
   await open('/guides/vpn');
   const withMargins = await page.pdf({format: 'A4', preferCSSPageSize: true});
-  expect(sheetsOf(withMargins)).toBeGreaterThan(1);
+  expect(pageCountOf(withMargins)).toBeGreaterThan(1);
   await addStyle(page, '@page { @top-left { content: none } @bottom-left { content: none } }');
   const without = await page.pdf({format: 'A4', preferCSSPageSize: true});
   expect(textRunsOf(withMargins)).toBeGreaterThan(textRunsOf(without));
 });
 
-/** How many sheets a PDF has. */
-function sheetsOf(pdf: Buffer): number {
+/** Counts the pages of a PDF. */
+function pageCountOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** How many pieces of text the sheets of a PDF draw. */
+/** Counts the text objects of a PDF. */
 function textRunsOf(pdf: Buffer): number {
   const source = pdf.toString('latin1');
   return [...source.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)]

@@ -4,9 +4,12 @@ import {usePage} from './usePage';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-// On every page in tests/nightly.
+// tests/nightly repeats this on every page.
 for (const [type, path] of Object.entries({...pageTypes, reference: '/reference/ujust'})) {
-  test(`searching, switching colors and copying work on a page: ${type}`, async ({page, open}) => {
+  test(`searching, switching colors and copying work on each type of page: ${type}`, async ({
+    page,
+    open,
+  }) => {
     await open(path);
     await usePage(page);
   });

@@ -5,14 +5,14 @@ import {expect, test} from './fixtures';
 const sidebar = {name: 'Docs sidebar'};
 
 for (const path of routesWithoutSidebar) {
-  test(`${path} stands outside the sidebar and shows none`, async ({page, open}) => {
+  test(`${path} has no sidebar`, async ({page, open}) => {
     await open(path);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.getByRole('navigation', sidebar)).toHaveCount(0);
   });
 }
 
-test('all other pages of the documentation share the sidebar', async ({request}) => {
+test('all other pages have the same sidebar', async ({request}) => {
   const links: string[] = [];
   for (const path of docRoutes.filter((route) => !routesWithoutSidebar.includes(route))) {
     const $ = load(await (await request.get(path)).text());
@@ -31,14 +31,14 @@ test('the sidebar cannot be hidden', async ({page, open}) => {
   );
 });
 
-test('the sidebar marks the page it shows', async ({page, open}) => {
+test('the sidebar highlights the current page', async ({page, open}) => {
   await open('/guides/vpn');
   await expect(
     page.getByRole('navigation', sidebar).getByRole('link', {name: 'VPN'}),
   ).toHaveAttribute('aria-current', 'page');
 });
 
-test('a category that the reader opens leaves the others open', async ({page, open}) => {
+test('opening a category does not close others', async ({page, open}) => {
   await open('/guides/vpn');
   const menu = page.getByRole('navigation', sidebar);
   await menu.getByRole('button', {name: 'Project'}).click();

@@ -1,14 +1,14 @@
 import type {Reporter, TestCase, TestResult} from '@playwright/test/reporter';
 
-/** How many tests are named. */
+/** The number of tests to list. */
 const count = 20;
 
-/** Prints the slowest tests after a run, the slowest one first. */
+/** Prints the slowest tests of a run. */
 export default class SlowestTests implements Reporter {
   readonly #times: {name: string; milliseconds: number}[] = [];
 
   onTestEnd(test: TestCase, {duration}: TestResult): void {
-    // The first two titles are those of the run and of the browser, which are empty here.
+    // The titles of the run and of the project are empty.
     this.#times.push({name: test.titlePath().slice(2).join(' › '), milliseconds: duration});
   }
 

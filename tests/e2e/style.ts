@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Adds rules to the page as it is now. Playwright's `addStyleTag` puts in an inline style, which the
- * site's security policy does not run.
+ * Adds rules to the current page. The site's security policy blocks inline styles, which Playwright's
+ * `addStyleTag` uses.
  */
 export async function addStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((rules) => {

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect} from './fixtures';
 import {searchOf, typeQuery} from './search/dialog';
 
-/** Switches the colors of a page, copies its first code block, and searches for another page. */
+/** Switches the color mode, copies the first code block, and searches for another page. */
 export async function usePage(page: Page): Promise<void> {
   await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');

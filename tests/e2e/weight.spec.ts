@@ -5,7 +5,7 @@ import {expect, test} from './fixtures';
 import {saveData} from './saveData';
 import {searchOf} from './search/dialog';
 
-/** The files of the site that the page asks for from now on, those asked for ahead of need apart. */
+/** Collects the files that the page requests from now on, without those it prefetches. */
 function filesOf(page: Page): ReadonlySet<string> {
   const files = new Set<string>();
   page.context().on('request', (request) => {
@@ -17,11 +17,11 @@ function filesOf(page: Page): ReadonlySet<string> {
 }
 
 for (const {kind, path, js} of firstViewBudgets) {
-  // The host answers with this page under any name but its own.
+  // This page has no URL of its own.
   if (path === '/404.html') {
     continue;
   }
-  test(`the first view of a page (${kind}) loads no more scripts than it may`, async ({
+  test(`the first view of a page (${kind}) keeps to the budget for scripts`, async ({
     page,
     open,
   }) => {
@@ -34,8 +34,8 @@ for (const {kind, path, js} of firstViewBudgets) {
   });
 }
 
-test('the search loads no more than it may before its first answer', async ({page, open}) => {
-  // A slow machine may only have time for the code of the pages before and after once it is idle.
+test('the search keeps to the budget before its first results', async ({page, open}) => {
+  // A slow machine could otherwise prefetch pages during the search.
   await saveData(page);
   await open('/guides/vpn');
   await page.waitForLoadState('networkidle');

@@ -4,15 +4,13 @@ test.beforeEach(async ({open}) => {
   await open('/guides/example');
 });
 
-test('a figure has its caption as its name for everyone', async ({page}) => {
+test('a figure has a caption', async ({page}) => {
   await expect(page.getByRole('figure').filter({has: page.getByRole('img')})).toContainText(
     'Both images stay on the disk',
   );
 });
 
-test('the image opens in full size by keyboard, and Escape gives the focus back', async ({
-  page,
-}) => {
+test('the image can be enlarged by keyboard, and Escape returns the focus', async ({page}) => {
   const enlarge = page.getByRole('button', {name: 'Enlarge the image'});
   const dialog = page.getByRole('dialog', {name: 'Enlarged image'});
   await enlarge.focus();
@@ -24,7 +22,7 @@ test('the image opens in full size by keyboard, and Escape gives the focus back'
   await expect(enlarge).toBeFocused();
 });
 
-test('its button and a click beside the image close it', async ({page}) => {
+test('the close button and a click beside the image close it', async ({page}) => {
   const enlarge = page.getByRole('button', {name: 'Enlarge the image'});
   const dialog = page.getByRole('dialog', {name: 'Enlarged image'});
   await enlarge.click();
@@ -36,9 +34,7 @@ test('its button and a click beside the image close it', async ({page}) => {
   await expect(dialog).toBeHidden();
 });
 
-test('a press that began on its button and ends beside the image leaves it open', async ({
-  page,
-}) => {
+test('a drag from the button to the backdrop does not close it', async ({page}) => {
   await page.getByRole('button', {name: 'Enlarge the image'}).click();
   const dialog = page.getByRole('dialog', {name: 'Enlarged image'});
   await dialog.getByRole('button', {name: 'Close'}).hover();
@@ -48,10 +44,7 @@ test('a press that began on its button and ends beside the image leaves it open'
   await expect(dialog).toBeVisible();
 });
 
-test('the page behind stays where it is, and scrolls again once the image is closed', async ({
-  page,
-  open,
-}) => {
+test('the page behind does not scroll until the image is closed', async ({page, open}) => {
   await open('/guides/basic-usage');
   const enlarge = page.getByRole('button', {name: 'Enlarge the image'}).first();
   const dialog = page.getByRole('dialog', {name: 'Enlarged image'});
@@ -65,12 +58,12 @@ test('the page behind stays where it is, and scrolls again once the image is clo
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // Upwards, so that no way down ends at the same place.
+  // Upwards, where scrolling down could not end.
   await page.mouse.wheel(0, -300);
   await expect.poll(y).toBe(before - 300);
 });
 
-test('a step within the page closes it', async ({page, open}) => {
+test('a navigation within the page closes it', async ({page, open}) => {
   await open('/guides/basic-usage');
   const contents = page.locator('.table-of-contents').getByRole('link');
   await contents.nth(0).click();
@@ -81,7 +74,7 @@ test('a step within the page closes it', async ({page, open}) => {
   await page.getByRole('button', {name: 'Enlarge the image'}).first().click();
   const dialog = page.getByRole('dialog', {name: 'Enlarged image'});
   await expect(dialog.getByRole('img')).toBeVisible();
-  // Past the entry that closes it by itself.
+  // Skips the history entry that closes it.
   await page.evaluate(() => history.go(-2));
   await expect(page).toHaveURL(first);
   await expect(dialog).toBeHidden();
@@ -89,7 +82,7 @@ test('a step within the page closes it', async ({page, open}) => {
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('a click on the image opens it, though the button stays its only control', async ({page}) => {
+test('a click on the image enlarges it, but the button is its only control', async ({page}) => {
   const figure = page.getByRole('figure').filter({has: page.getByRole('img')});
   await expect(figure.getByRole('button')).toHaveCount(1);
   await expect(figure).toMatchAriaSnapshot(`
@@ -112,7 +105,7 @@ for (const [width, height] of [
   [360, 640],
   [1280, 720],
 ] as const) {
-  test(`all of the height of an opened image is in a window of ${width} × ${height}`, async ({
+  test(`an enlarged image fits into the height of a window of ${width} × ${height}`, async ({
     page,
     open,
   }) => {
@@ -135,7 +128,7 @@ for (const [width, height] of [
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('the opened image is larger than the one in the text', async ({page}) => {
+  test('the enlarged image is larger than the one in the text', async ({page}) => {
     const inText = await page.locator('figure').getByRole('img').boundingBox();
     await page.getByRole('button', {name: 'Enlarge the image'}).click();
     const image = page.getByRole('dialog').getByRole('img');

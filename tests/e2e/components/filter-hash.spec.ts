@@ -12,30 +12,30 @@ const sectionOf = (page: Page, id: string) => page.locator(`article #${id}`);
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Follows the link of the table of contents, wherever the table is scrolled. */
+/** Follows a link of the table of contents, even if it is not in view. */
 async function followContents(page: Page, id: string) {
   await page
     .locator(`.theme-doc-toc-desktop a[href="#${id}"]`)
     .evaluate((link: HTMLElement) => link.click());
 }
 
-test('typing scrolls nothing and keeps the rest of the address', async ({page, open}) => {
+test('typing does not scroll and keeps the rest of the URL', async ({page, open}) => {
   await open(`${path}?from=mail#recipes`);
   await expectLanded(page, 'recipes');
   await fieldOf(page).click();
-  const place = await scrolledTo(page);
+  const position = await scrolledTo(page);
   const all = await countOf(page).textContent();
   await fieldOf(page).press('z');
   await expect(countOf(page)).not.toHaveText(all ?? '');
-  expect(await scrolledTo(page)).toBe(place);
+  expect(await scrolledTo(page)).toBe(position);
   await expect(page).toHaveURL(`${path}?from=mail&filter=z#recipes`);
   await fieldOf(page).press('Backspace');
   await expect(countOf(page)).toHaveText(all ?? '');
-  expect(await scrolledTo(page)).toBe(place);
+  expect(await scrolledTo(page)).toBe(position);
   await expect(page).toHaveURL(`${path}?from=mail#recipes`);
 });
 
-test('typing what hides the section in the address goes on', async ({page, open}) => {
+test('typing can continue when the section in the URL is filtered out', async ({page, open}) => {
   await open(`${path}#update`);
   await fieldOf(page).pressSequentially('tpm2');
   await expect(sectionOf(page, 'update')).toHaveCount(0);
@@ -43,26 +43,23 @@ test('typing what hides the section in the address goes on', async ({page, open}
   await expect(fieldOf(page)).toHaveValue('tpm2');
 });
 
-test('a shared filtered page shows the heading in its address', async ({page, open}) => {
+test('a shared URL with a filter scrolls to its heading', async ({page, open}) => {
   await open(`${path}?filter=update#update`);
   await expectLanded(page, 'update');
   await expect(page).toHaveURL(`${path}?filter=update#update`);
 });
 
-test('a heading after what is filtered is shown as well', async ({page, open}) => {
+test('a shared URL with a filter scrolls to a heading after the list', async ({page, open}) => {
   await open(`${path}?filter=update#recipes-that-are-gone`);
   await expectLanded(page, 'recipes-that-are-gone');
 });
 
-test('a filtered page that is reloaded or come back to stays as it was left', async ({
-  page,
-  open,
-}) => {
-  const place = 300;
+test('reloading or returning to a filtered page restores it', async ({page, open}) => {
+  const position = 300;
   await open(`${path}?filter=tpm2#update`);
   await fieldOf(page).fill('tpm2');
   await expect(sectionOf(page, 'update')).toHaveCount(0);
-  await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), place);
+  await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), position);
   for (const step of ['reload', 'goBack'] as const) {
     if (step === 'goBack') {
       await page.goto('about:blank');
@@ -70,12 +67,12 @@ test('a filtered page that is reloaded or come back to stays as it was left', as
     await page[step]();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(fieldOf(page)).toHaveValue('tpm2');
-    await expect.poll(() => scrolledTo(page)).toBe(place);
+    await expect.poll(() => scrolledTo(page)).toBe(position);
     await expect(page).toHaveURL(`${path}?filter=tpm2#update`);
   }
 });
 
-test('a link to a section that the filter hides shows it', async ({page, open}) => {
+test('a link to a filtered section shows it', async ({page, open}) => {
   await open(`${path}?from=mail&filter=brew`);
   await expect(sectionOf(page, 'toggle-tpm2')).toHaveCount(0);
   await followContents(page, 'toggle-tpm2');
@@ -84,7 +81,7 @@ test('a link to a section that the filter hides shows it', async ({page, open}) 
   await expect(fieldOf(page)).toHaveValue('');
 });
 
-test('so does the same link again, once the section is hidden again', async ({page, open}) => {
+test('so does the same link a second time', async ({page, open}) => {
   await open(`${path}#update`);
   await fieldOf(page).fill('tpm2');
   await expect(sectionOf(page, 'update')).toHaveCount(0);
@@ -93,17 +90,14 @@ test('so does the same link again, once the section is hidden again', async ({pa
   await expect(page).toHaveURL(`${path}#update`);
 });
 
-test('an address of a section that its own filter hides shows the section', async ({
-  page,
-  open,
-}) => {
+test('a URL whose filter hides its own section shows the section', async ({page, open}) => {
   await open(`${path}?filter=brew#toggle-tpm2`);
   await expectLanded(page, 'toggle-tpm2');
   await expect(page).toHaveURL(`${path}#toggle-tpm2`);
 });
 
 for (const hash of ['#nowhere', '#%E0%A4%A']) {
-  test(`an address that names no section keeps its filter: ${hash}`, async ({page, open}) => {
+  test(`a URL without a valid section keeps its filter: ${hash}`, async ({page, open}) => {
     await open(`${path}?filter=brew${hash}`);
     await expect(sectionOf(page, 'toggle-tpm2')).toHaveCount(0);
     await expect(fieldOf(page)).toHaveValue('brew');
@@ -112,10 +106,7 @@ for (const hash of ['#nowhere', '#%E0%A4%A']) {
 }
 
 for (const address of ['/reference/glossary#rebase', `${path}#devmode`]) {
-  test(`a section that is opened by its address is near the top: ${address}`, async ({
-    page,
-    open,
-  }) => {
+  test(`a section in the URL is scrolled to: ${address}`, async ({page, open}) => {
     await open(address);
     await expectLanded(page, new URL(page.url()).hash.slice(1));
   });

@@ -2,7 +2,7 @@ import {expect, test} from '../fixtures';
 
 const glossary = '/reference/glossary';
 
-test('typing leaves the entries that hold the words, and says how many', async ({page}) => {
+test('typing shows the entries with the words, and their number', async ({page}) => {
   await page.goto(glossary);
   const field = page.getByRole('searchbox', {name: 'Filter the glossary'});
   await expect(page.getByRole('heading', {name: /^Quadlet/, level: 2})).toBeVisible();
@@ -12,17 +12,17 @@ test('typing leaves the entries that hold the words, and says how many', async (
   await expect(page.getByRole('status').filter({hasText: /^2 entries$/})).toBeVisible();
 });
 
-test('letters typed before others keep their order', async ({page}) => {
+test('text typed at the start keeps its order', async ({page}) => {
   await page.goto(`${glossary}?filter=key`);
   const field = page.getByRole('searchbox', {name: 'Filter the glossary'});
-  // The words of the address come with hydration, and a caret set before that goes to their end.
+  // Hydration fills in the words of the URL and moves the caret to their end.
   await expect(field).toHaveValue('key');
   await field.press('Home');
   await field.pressSequentially('trust ');
   await expect(field).toHaveValue('trust key');
 });
 
-test('the field is as wide as a narrow window, with large letters too', async ({page}) => {
+test('the field fits into a narrow window, also with large text', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await page.goto(glossary);
   const field = page.getByRole('searchbox', {name: 'Filter the glossary'});
@@ -35,7 +35,7 @@ test('the field is as wide as a narrow window, with large letters too', async ({
     .toBeLessThanOrEqual(320);
 });
 
-test('the words are in the URL, so that a filtered page can be shared', async ({page}) => {
+test('the filter is in the URL, so that it can be shared', async ({page}) => {
   await page.goto(glossary);
   await page.getByRole('searchbox', {name: 'Filter the glossary'}).fill('uupd');
   await expect(page).toHaveURL(`${glossary}?filter=uupd`);
@@ -44,9 +44,7 @@ test('the words are in the URL, so that a filtered page can be shared', async ({
   await expect(page.getByRole('status').filter({hasText: /^1 entry$/})).toBeVisible();
 });
 
-test('words that nothing holds are answered, and clearing brings everything back', async ({
-  page,
-}) => {
+test('words without matches get a message, and clearing them shows all entries', async ({page}) => {
   await page.goto(`${glossary}?filter=zeppelin`);
   await expect(page.getByText('Nothing here holds all of these words.')).toBeVisible();
   await page.getByRole('searchbox', {name: 'Filter the glossary'}).fill('');
@@ -57,34 +55,32 @@ test('words that nothing holds are answered, and clearing brings everything back
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all entries are there and the field is not', async ({page}) => {
+  test('all entries are shown, without the field', async ({page}) => {
     await page.goto(glossary);
     await expect(page.getByRole('heading', {name: /^Quadlet/, level: 2})).toBeVisible();
     await expect(page.getByRole('searchbox', {name: 'Filter the glossary'})).toHaveCount(0);
   });
 });
 
-test('a browser that refuses to write the address again takes letters even so, and writes it later', async ({
-  page,
-}) => {
+test('typing works if the browser limits URL updates, which are repeated later', async ({page}) => {
   await page.addInitScript(() => {
     const write = window.history.replaceState.bind(window.history);
     window.history.replaceState = (state, unused, url) => {
       const filter = new URL(url ?? '', window.location.href).searchParams.get('filter') ?? '';
-      if (filter.length > 3 && !sessionStorage.getItem('isPatient')) {
+      if (filter.length > 3 && !sessionStorage.getItem('acceptsUpdates')) {
         throw new DOMException('Too many calls.', 'SecurityError');
       }
       write(state, unused, url);
     };
   });
   await page.goto(glossary);
-  // What is typed before that is written at once.
+  // Text typed before hydration is written at once.
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const field = page.getByRole('searchbox', {name: 'Filter the glossary'});
   await field.pressSequentially('trust key');
   await expect(field).toHaveValue('trust key');
   await expect(page.getByRole('status').filter({hasText: /^2 entries$/})).toBeVisible();
   expect(new URL(page.url()).search).toBe('?filter=tru');
-  await page.evaluate(() => sessionStorage.setItem('isPatient', 'true'));
+  await page.evaluate(() => sessionStorage.setItem('acceptsUpdates', 'true'));
   await expect(page).toHaveURL(`${glossary}?filter=trust+key`);
 });

@@ -5,8 +5,8 @@ import {expect, test} from '../fixtures';
 const showcase = '/guides/example';
 const definition = glossaryEntryOf('image')?.definition ?? '';
 
-test.describe('axe finds nothing wrong', () => {
-  // A color in the middle of a transition is not a real one.
+test.describe('axe finds no violations', () => {
+  // Colors during a transition would be measured.
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -14,7 +14,7 @@ test.describe('axe finds nothing wrong', () => {
       test.describe(`in the ${colorScheme} color mode, ${width} px wide`, () => {
         test.use({colorScheme, viewport: {width, height: 800}});
 
-        test('with the page, a definition shown', async ({page, open}) => {
+        test('in the page with a definition', async ({page, open}) => {
           await open(showcase);
           await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
           await page.getByRole('button', {name: 'image', exact: true}).focus();
@@ -22,7 +22,7 @@ test.describe('axe finds nothing wrong', () => {
           expect(await violationsOf(page)).toEqual([]);
         });
 
-        test('with the enlarged image', async ({page, open}) => {
+        test('in the enlarged image', async ({page, open}) => {
           await open(showcase);
           await page.getByRole('button', {name: 'Enlarge the image'}).click();
           await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
@@ -33,13 +33,13 @@ test.describe('axe finds nothing wrong', () => {
   }
 });
 
-test('keys are read out as words', async ({page, open}) => {
+test('keys are read as words', async ({page, open}) => {
   await open('/guides/rescue-mode');
   const step = page.getByRole('listitem').filter({hasText: 'Ctrl+X'}).first();
   await expect(step).toMatchAriaSnapshot('- paragraph: Press Control plus X to start.');
 });
 
-test('steps and file trees are lists to a screen reader', async ({page, open}) => {
+test('steps and file trees are lists for screen readers', async ({page, open}) => {
   await open(showcase);
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - list:
@@ -61,10 +61,10 @@ test('steps and file trees are lists to a screen reader', async ({page, open}) =
   `);
 });
 
-test('a card leads on from wherever it is pressed', async ({page, open}) => {
+test('a card can be clicked anywhere', async ({page, open}) => {
   await open(showcase);
   const text = page.getByText('choose one, switch to another', {exact: true});
-  // The link lies over the text, so it is not the text that takes the click.
+  // The link covers the text, which Playwright would report.
   await text.click({force: true});
   await expect(page).toHaveURL('/guides/release-streams');
 });
@@ -72,7 +72,7 @@ test('a card leads on from wherever it is pressed', async ({page, open}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all tabs stand one below the other, each under its name', async ({page}) => {
+  test('all tab panels are shown below each other, with their labels', async ({page}) => {
     await page.goto(showcase);
     await expect(page.getByRole('tablist')).toBeHidden();
     const panels = page.locator('[role="tabpanel"]');
@@ -85,22 +85,20 @@ test.describe('without JavaScript', () => {
     await expect(panels.nth(1).getByText('In a terminal')).toBeVisible();
   });
 
-  test('definitions stand after their words, and nothing asks to be pressed in vain', async ({
-    page,
-  }) => {
+  test('definitions follow their terms, and no button is shown', async ({page}) => {
     await page.goto(showcase);
     await expect(page.getByText(definition)).toBeVisible();
     await expect(page.getByRole('button', {name: 'Enlarge the image'})).toHaveCount(0);
   });
 });
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.beforeEach(async ({page, open}) => {
     await open(showcase);
     await page.emulateMedia({media: 'print'});
   });
 
-  test('all tabs stand one below the other, each under its name', async ({page}) => {
+  test('all tab panels are shown below each other, with their labels', async ({page}) => {
     await expect(page.getByRole('tablist')).toBeHidden();
     const panels = page.locator('[role="tabpanel"]');
     await expect(panels.nth(0).getByText('In a window')).toBeVisible();
@@ -108,7 +106,7 @@ test.describe('on paper', () => {
     await expect(panels.nth(1).getByText('toggle-updates')).toBeVisible();
   });
 
-  test('definitions stand after their words, and buttons are gone', async ({page}) => {
+  test('definitions follow their terms, and no button is shown', async ({page}) => {
     await expect(page.getByText(definition)).toBeVisible();
     await expect(page.getByRole('button', {name: 'Enlarge the image'})).toBeHidden();
   });

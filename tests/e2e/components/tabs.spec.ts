@@ -10,7 +10,7 @@ function tabsOf(page: Page) {
   return {tab, panel, window: tab('In a window'), terminal: tab('In a terminal')};
 }
 
-test('the choice is kept in the address, and an address opens its tab', async ({page, open}) => {
+test('the selected tab is in the URL, which opens it', async ({page, open}) => {
   await open(showcase);
   const {terminal, panel} = tabsOf(page);
   await terminal.click();
@@ -21,7 +21,7 @@ test('the choice is kept in the address, and an address opens its tab', async ({
   await expect(terminal).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the choice is remembered on other pages of the same group', async ({page, open}) => {
+test('the selected tab is remembered on other pages with the same group', async ({page, open}) => {
   await open(showcase);
   await tabsOf(page).terminal.click();
   await expect(page).toHaveURL(`${showcase}?way=terminal`);
@@ -29,12 +29,15 @@ test('the choice is remembered on other pages of the same group', async ({page, 
   await expect(tabsOf(page).terminal).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an address that names no tab changes nothing', async ({page, open}) => {
+test('an unknown tab in the URL is ignored', async ({page, open}) => {
   await open(`${showcase}?way=sideways`);
   await expect(tabsOf(page).window).toHaveAttribute('aria-selected', 'true');
 });
 
-test('arrows, Home and End move between tabs, Enter and Space choose one', async ({page, open}) => {
+test('the arrow keys, Home and End move the focus, Enter and Space select a tab', async ({
+  page,
+  open,
+}) => {
   await open(showcase);
   const {window, terminal} = tabsOf(page);
   await window.focus();
@@ -54,7 +57,7 @@ test('arrows, Home and End move between tabs, Enter and Space choose one', async
   await expect(terminal).toBeFocused();
 });
 
-test('tab and panel name each other', async ({page, open}) => {
+test('tabs and panels refer to each other', async ({page, open}) => {
   await open(showcase);
   const {window, panel} = tabsOf(page);
   await expect(panel('In a window')).toBeVisible();
@@ -62,7 +65,7 @@ test('tab and panel name each other', async ({page, open}) => {
   await expect(window).toHaveAttribute('aria-controls', id);
 });
 
-test('a link to something in a hidden panel shows the panel', async ({page, open}) => {
+test('a link to an element in a hidden panel shows the panel', async ({page, open}) => {
   await open(showcase);
   const {terminal} = tabsOf(page);
   await page.locator('[role="tabpanel"][hidden]').evaluate((panel) => {
@@ -74,15 +77,12 @@ test('a link to something in a hidden panel shows the panel', async ({page, open
   await expect(page).toHaveURL(`${showcase}?way=terminal#there`);
 });
 
-test('an address with half a percent sign in it breaks nothing', async ({page, open}) => {
+test('an invalid escape in the URL breaks nothing', async ({page, open}) => {
   await open(`${showcase}#100%`);
   await expect(tabsOf(page).window).toBeVisible();
 });
 
-test('the row of tabs has nothing to scroll, and so is no stop of the keyboard', async ({
-  page,
-  open,
-}) => {
+test('the tab list does not scroll, so it is not in the tab order', async ({page, open}) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({width, height: 800});
     await open(showcase);

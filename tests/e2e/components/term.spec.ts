@@ -9,20 +9,20 @@ import {saveData} from '../saveData';
 
 const definition = glossaryEntryOf('image')?.definition ?? '';
 
-/** The first term of the showcase and what belongs to it. */
+/** The first term of the showcase, and its tooltip. */
 function termOf(page: Page) {
   const word = page.getByRole('button', {name: 'image', exact: true});
   return {word, tooltip: page.getByRole('tooltip').filter({hasText: definition})};
 }
 
 test.beforeEach(async ({page, open}) => {
-  // Or this page would still fetch code ahead when that of the next one is looked at.
+  // Prefetched code would be counted for the next page.
   await saveData(page);
   await open('/guides/example');
   await termOf(page).word.scrollIntoViewIfNeeded();
 });
 
-/** The code that a page asks for itself: for a reader who saves data, none is fetched ahead. */
+/** Returns the code that a page loads, without prefetching. */
 async function codeOf(page: Page, load: () => Promise<unknown>): Promise<string> {
   const files = new Set<string>();
   page.on('request', (request) => {
@@ -37,12 +37,12 @@ async function codeOf(page: Page, load: () => Promise<unknown>): Promise<string>
 }
 
 for (const [type, address] of Object.entries({...pageTypes, showcase: '/guides/example'})) {
-  test(`a page loads only the definitions that it shows: ${type}`, async ({page, open}) => {
+  test(`a page loads no other definitions than it shows: ${type}`, async ({page, open}) => {
     const code = await codeOf(page, () => open(address));
     const shown = await page.getByRole('tooltip', {includeHidden: true}).allTextContents();
     const loaded = glossary
       .map((entry) => entry.definition)
-      // Code writes an apostrophe in more than one way.
+      // Apostrophes may be escaped in code.
       .filter((text) => text.split("'").every((part) => code.includes(part)));
     expect(loaded.filter((text) => !shown.includes(text))).toEqual([]);
     expect(loaded.length).toBe(new Set(shown).size);
@@ -63,7 +63,7 @@ test('a term reached with Tab shows its definition, and Escape closes it', async
   await expect(word).toBeFocused();
 });
 
-test('the definition goes when the focus goes', async ({page}) => {
+test('the definition is hidden when the term loses the focus', async ({page}) => {
   const {word, tooltip} = termOf(page);
   await word.focus();
   await expect(tooltip).toBeVisible();
@@ -71,14 +71,14 @@ test('the definition goes when the focus goes', async ({page}) => {
   await expect(tooltip).toBeHidden();
 });
 
-test('the definition can be pointed at, and stays until the pointer leaves', async ({page}) => {
+test('the definition stays while the pointer is on it', async ({page}) => {
   const {word, tooltip} = termOf(page);
   await word.hover();
   await expect(tooltip).toBeVisible();
   const from = await word.boundingBox();
   const to = await tooltip.boundingBox();
   if (!from || !to) {
-    throw new Error('The term or its definition takes no place on the page.');
+    throw new Error('The term or its definition is not visible.');
   }
   await page.mouse.move(from.x + 5, to.y + to.height / 2, {steps: 20});
   await expect(tooltip).toBeVisible();
@@ -86,9 +86,7 @@ test('the definition can be pointed at, and stays until the pointer leaves', asy
   await expect(tooltip).toBeHidden();
 });
 
-test('Escape closes a definition that is pointed at, without moving the pointer', async ({
-  page,
-}) => {
+test('Escape closes a definition under the pointer', async ({page}) => {
   const {word, tooltip} = termOf(page);
   await word.hover();
   await expect(tooltip).toBeVisible();
@@ -97,7 +95,7 @@ test('Escape closes a definition that is pointed at, without moving the pointer'
   await expect(tooltip).toBeHidden();
 });
 
-test('the definition follows its word when the page scrolls', async ({page}) => {
+test('the definition stays next to its term when the page scrolls', async ({page}) => {
   const {word, tooltip} = termOf(page);
   await word.focus();
   const gap = async () => {
@@ -112,7 +110,7 @@ test('the definition follows its word when the page scrolls', async ({page}) => 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
 
-  test('a tap shows the definition inside the window, a tap elsewhere closes it', async ({
+  test('a tap shows the definition inside the viewport, and a tap elsewhere closes it', async ({
     page,
   }) => {
     const {word, tooltip} = termOf(page);
@@ -125,7 +123,7 @@ test.describe('on a phone', () => {
     await expect(tooltip).toBeHidden();
   });
 
-  test('a press elsewhere closes it also where the focus stays, as on iOS', async ({page}) => {
+  test('a tap elsewhere closes it even if the focus does not move, as on iOS', async ({page}) => {
     const {word, tooltip} = termOf(page);
     await word.tap();
     await expect(tooltip).toBeVisible();

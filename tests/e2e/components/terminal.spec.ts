@@ -2,13 +2,10 @@ import {expect, test} from '../fixtures';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-test('the copy button takes the commands alone, without prompts and output', async ({
-  page,
-  open,
-}) => {
+test('the copy button copies the commands without prompts and output', async ({page, open}) => {
   await page.clock.install();
   await open('/guides/example');
-  // The button says that it has copied for a second, in which a slow machine may not look.
+  // The button says that it has copied for one second, which a slow machine could miss.
   await page.clock.pauseAt(Date.now() + 60_000);
   const terminal = page.locator('.theme-code-block.language-console');
   await expect(terminal).toContainText('$ systemctl is-enabled tailscaled\nenabled');
@@ -20,7 +17,7 @@ test('the copy button takes the commands alone, without prompts and output', asy
   );
 });
 
-test('where the browser refuses to copy, the button says so and the code is selected', async ({
+test('if the browser refuses to copy, the button says so and the code is selected', async ({
   page,
   open,
 }) => {
@@ -44,7 +41,7 @@ test('where the browser refuses to copy, the button says so and the code is sele
   await expect(terminal.getByRole('button', {name: 'Copy code to clipboard'})).toHaveText('');
 });
 
-test('a selection by hand leaves the prompts behind', async ({page, open}) => {
+test('prompts cannot be selected', async ({page, open}) => {
   await open('/guides/example');
   const selected = await page.locator('.language-console code').evaluate((code) => {
     getSelection()?.selectAllChildren(code);
@@ -55,17 +52,14 @@ test('a selection by hand leaves the prompts behind', async ({page, open}) => {
   );
 });
 
-test('the screen can be reached and scrolled by keyboard', async ({page, open}) => {
+test('a terminal block can be focused, to be scrolled by keyboard', async ({page, open}) => {
   await open('/guides/example');
-  const screen = page.locator('.language-console pre');
-  await screen.focus();
-  await expect(screen).toBeFocused();
+  const terminal = page.locator('.language-console pre');
+  await terminal.focus();
+  await expect(terminal).toBeFocused();
 });
 
-test('what a machine prints hangs on its command, has its name and offers no button', async ({
-  page,
-  open,
-}) => {
+test('output is attached to its command, has a label and no copy button', async ({page, open}) => {
   await open('/guides/example');
   const command = page.locator('.theme-code-block:has(+ .language-output)').first();
   const output = page.locator('.language-output').first();

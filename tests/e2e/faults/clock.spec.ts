@@ -5,10 +5,10 @@ import {fulfillWithHit, hostedTest, mockHostedSearch} from '../search/hosted';
 
 const pages = ['/', '/blog', '/guides/vpn'];
 
-/** What the page says, the days in it included. */
+/** The text of the page, including dates. */
 const textOf = (page: Page) => page.getByRole('main').innerText();
 
-test('a clock that is wrong by decades changes nothing on a page', async ({page, open}) => {
+test('a clock that is wrong by decades does not change a page', async ({page, open}) => {
   for (const address of pages) {
     await page.clock.setSystemTime(new Date('2026-01-01'));
     await open(address);
@@ -22,7 +22,7 @@ test('a clock that is wrong by decades changes nothing on a page', async ({page,
 });
 
 hostedTest(
-  'a clock that jumps while no host answers keeps none of them down',
+  'a clock that jumps while all hosts are down does not keep them down',
   async ({page, open}) => {
     let isDown = true;
     await mockHostedSearch(page, (query, route) =>

@@ -2,14 +2,14 @@ import type {Page, Route} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {codeWith, holdCode, vpnPage} from '../states/code';
 
-// What the browser says of the files that these tests take away, and nothing else.
+// The browser errors about the files that these tests remove.
 test.use({
   tolerated: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status(?: of)? 404|ChunkLoadError|Loading chunk/,
 });
 
 const start = '/guides/install-guide';
 
-/** What only the code of that page says. */
+/** A text that only the code of that page contains. */
 const startPage = '{value:"Download the ISO",id:"download"';
 
 function partsOf(page: Page) {
@@ -22,7 +22,7 @@ function partsOf(page: Page) {
   };
 }
 
-/** Counts how often the page is loaded as a whole from now on. */
+/** Counts full page loads from now on. */
 function loadsOf(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -31,27 +31,27 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-const gone = (route: Route) => route.fulfill({status: 404, body: 'Not found'});
+const notFound = (route: Route) => route.fulfill({status: 404, body: 'Not found'});
 
-/** Takes a file of a page's code away until the page itself is asked for, which names a new one. */
-async function deployAnew(page: Page, path: string, text: string) {
+/** Simulates a deployment: a page's code is missing until the page is loaded again. */
+async function simulateDeployment(page: Page, path: string, text: string) {
   const old = codeWith(text);
-  await page.route(old, gone);
+  await page.route(old, notFound);
   await page.route(`**${path}`, async (route) => {
-    await page.unroute(old, gone);
+    await page.unroute(old, notFound);
     await route.continue();
   });
 }
 
 test.describe('without a network', () => {
-  test('a link says so and leaves the page as it is, back goes back, and the page opens once the network is there', async ({
+  test('a link shows a notice on the current page, back works, and the page opens once the network is back', async ({
     page,
     context,
     open,
   }) => {
     await page.clock.install();
     const loads = loadsOf(page);
-    // Nothing of the next page is there yet, as on a poor line.
+    // As if nothing were prefetched.
     await page.route(codeWith(vpnPage), (route) => route.abort());
     await open(start);
     const {title, link, notice, retry, spinner} = partsOf(page);
@@ -61,7 +61,7 @@ test.describe('without a network', () => {
     await expect(notice).toContainText('You seem to be offline.');
     await expect(retry).toBeInViewport();
     await expect(title).toHaveText('Install Aurora from the ISO');
-    // Nothing that was planned for a slow page takes its place.
+    // The notice for slow pages does not replace it.
     await page.clock.runFor(20_000);
     await expect(notice).toContainText('You seem to be offline.');
     await expect(spinner).toHaveCount(0);
@@ -90,12 +90,12 @@ test.describe('without a network', () => {
 });
 
 test.describe('after a new deployment', () => {
-  test('a tab that has the old one reloads the next page, at its section, and nothing else', async ({
+  test('a tab with the old version reloads the next page only, at its section', async ({
     page,
     open,
   }) => {
     const loads = loadsOf(page);
-    await deployAnew(page, '/guides/basic-usage', 'id:"rolling-back"');
+    await simulateDeployment(page, '/guides/basic-usage', 'id:"rolling-back"');
     await open('/');
     const {title, notice} = partsOf(page);
     const link = page
@@ -123,12 +123,12 @@ test.describe('after a new deployment', () => {
     await expect(title).toHaveText('Aurora documentation');
   });
 
-  test('the page that is reloaded begins at its top, and going back leads to where the reader was', async ({
+  test('a reloaded page starts at its top, and going back restores the scroll position', async ({
     page,
     open,
   }) => {
     const loads = loadsOf(page);
-    await deployAnew(page, '/guides/vpn', vpnPage);
+    await simulateDeployment(page, '/guides/vpn', vpnPage);
     await open(start);
     const {title, link} = partsOf(page);
     await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));
@@ -139,7 +139,7 @@ test.describe('after a new deployment', () => {
     expect(loads()).toBe(2);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-    // The code of the page before is not there any more, as it is another page by now.
+    // The code of the previous page has to be loaded again.
     const release = await holdCode(page, startPage);
     const asked = page.waitForRequest(codeWith(startPage));
     await page.goBack();
@@ -152,12 +152,12 @@ test.describe('after a new deployment', () => {
     expect(loads()).toBe(2);
   });
 
-  test('a page that the new deployment does not have either is reloaded once, and says so', async ({
+  test('a page that is still broken after a deployment is reloaded once, then shows a notice', async ({
     page,
     open,
   }) => {
     const loads = loadsOf(page);
-    await page.route(codeWith(vpnPage), gone);
+    await page.route(codeWith(vpnPage), notFound);
     await open(start);
     const {title, link, notice} = partsOf(page);
     await link.click();
@@ -166,18 +166,16 @@ test.describe('after a new deployment', () => {
     expect(loads()).toBe(2);
   });
 
-  test('an old page from a cache reloads itself once, and says so if that does not help', async ({
-    page,
-  }) => {
+  test('an outdated page from a cache is reloaded once, then shows a notice', async ({page}) => {
     const loads = loadsOf(page);
     const code = codeWith(vpnPage);
-    await page.route(code, gone);
+    await page.route(code, notFound);
     await page.goto('/guides/vpn#tailscale');
     const {title, notice, retry} = partsOf(page);
     await expect(notice).toContainText('This page did not load completely.');
     await expect(title).toHaveText('Connect to a VPN');
     expect(loads()).toBe(2);
-    await page.unroute(code, gone);
+    await page.unroute(code, notFound);
     await retry.click();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(notice).toHaveCount(0);
@@ -186,11 +184,8 @@ test.describe('after a new deployment', () => {
   });
 });
 
-test.describe('when the server never answers for a file', () => {
-  test('the way to a page turns into an offer to reload it, whose text is then there', async ({
-    page,
-    open,
-  }) => {
+test.describe('if the server never responds to the request for a file', () => {
+  test('after 10 seconds, a reload is offered, which shows the text', async ({page, open}) => {
     await page.clock.install();
     const release = await holdCode(page, vpnPage);
     await open(start);
@@ -203,7 +198,7 @@ test.describe('when the server never answers for a file', () => {
     await page.clock.runFor(1);
     await expect(notice).toContainText('This page is taking a long time to load.');
     await expect(title).toHaveText('Install Aurora from the ISO');
-    // Its text is there before its code runs, which begins to wait and then asks for this file.
+    // The text is visible before the code runs and requests this file.
     const asked = page.waitForRequest(codeWith(vpnPage));
     await retry.click();
     await expect(title).toHaveText('Connect to a VPN');
@@ -216,7 +211,7 @@ test.describe('when the server never answers for a file', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('the reader can go elsewhere meanwhile, and no sign of waiting stays', async ({
+  test('the reader can go elsewhere meanwhile, and all loading indicators disappear', async ({
     page,
     open,
   }) => {
@@ -241,11 +236,11 @@ test.describe('when the server never answers for a file', () => {
   });
 });
 
-test('on a very slow line the page stays usable while the next one comes, and the last click wins', async ({
+test('on a very slow connection, the page stays usable while the next one loads, and the last click wins', async ({
   page,
   open,
 }) => {
-  // As if nothing could be fetched ahead.
+  // As if nothing were prefetched.
   await page.route(codeWith(vpnPage), (route) =>
     route.request().resourceType() === 'script' ? route.continue() : route.abort('aborted'),
   );
@@ -256,15 +251,15 @@ test('on a very slow line the page stays usable while the next one comes, and th
   await expect(title).toHaveText('Install Aurora from the ISO');
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
-  const limitTo = (throughput: number) =>
+  const throttle = (throughput: number) =>
     client.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 0,
       downloadThroughput: throughput,
       uploadThroughput: throughput,
     });
-  // The code takes 20 seconds, so that it does not come while a busy machine does what follows.
-  await limitTo(10_000 / 8);
+  // Slow enough for the following steps on a busy machine: the code takes 20 seconds.
+  await throttle(10_000 / 8);
   const late = page.waitForResponse(codeWith(vpnPage));
   await link.click();
   await expect(page.locator('#nprogress')).toHaveCount(1);
@@ -275,7 +270,7 @@ test('on a very slow line the page stays usable while the next one comes, and th
 
   await sidebar.getByRole('link', {name: 'Gaming'}).click();
   await expect(title).toHaveText('Play games on Aurora');
-  await limitTo(-1);
+  await throttle(-1);
   await (await late).finished();
   await expect(page).toHaveURL('/guides/gaming');
   await expect(title).toHaveText('Play games on Aurora');

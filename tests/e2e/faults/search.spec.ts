@@ -3,18 +3,18 @@ import {expect, test} from '../fixtures';
 import {codeOfDialog, expectFinal, searchOf} from '../search/dialog';
 import {cutCode, hold, holdCode} from '../states/code';
 
-// What the browser says of the files that these tests take away or spoil, and nothing else.
+// The browser errors about the files that these tests remove or break.
 test.use({
   tolerated:
     /ERR_FAILED|status(?: of)? 404|ChunkLoadError|Loading chunk|The search did not answer|NetworkError|SyntaxError|Unexpected (?:end|token)|Unterminated string/,
 });
 
-/** The code of the worker, the part of the index that it starts with, and the other part. */
+/** The code of the worker, and the two parts of its index. */
 const worker = /\/assets\/js\/search\.\w+\.js$/;
 const index = /\/assets\/search\/first\.\w+\.json$/;
 const rest = /\/assets\/search\/rest\.\w+\.json$/;
 
-/** On a busy machine the engine takes its time to start, and here it starts more than once. */
+/** The engine may start slowly on a busy machine. */
 const started = {timeout: 60_000};
 
 function partsOf(page: Page) {
@@ -30,15 +30,15 @@ function partsOf(page: Page) {
   };
 }
 
-test.describe('when the code of the search does not come', () => {
-  test('the page says so and stays, and Retry opens the search with what was typed', async ({
+test.describe('if the code of the search does not load', () => {
+  test('a notice is shown on the page, and Retry opens the search with the typed text', async ({
     page,
     open,
   }) => {
     await page.clock.install();
     const letThrough = await cutCode(page, codeOfDialog);
     await open('/guides/vpn');
-    // With the clock standing still, it is not the wait for a slow server that brings the notice.
+    // A paused clock rules out the notice for slow servers.
     await page.clock.pauseAt(Date.now() + 60_000);
     const {button, notice, retry, input, options} = partsOf(page);
     await button.focus();
@@ -53,7 +53,7 @@ test.describe('when the code of the search does not come', () => {
     await expect(options.first()).toBeVisible(started);
   });
 
-  test('a server that never answers is reported, too', async ({page, open}) => {
+  test('a server that never responds is reported, too', async ({page, open}) => {
     await page.clock.install();
     const release = await holdCode(page, codeOfDialog);
     await open('/guides/vpn');
@@ -68,13 +68,13 @@ test.describe('when the code of the search does not come', () => {
   });
 });
 
-const isGone = (route: Route) => route.fulfill({status: 404, body: ''});
+const notFound = (route: Route) => route.fulfill({status: 404, body: ''});
 
-for (const [what, file, spoil] of [
-  ['a worker that is gone, as after a new deployment,', worker, isGone],
-  ['an index that is gone', index, isGone],
+for (const [fault, file, respond] of [
+  ['a missing worker, as after a deployment,', worker, notFound],
+  ['a missing index', index, notFound],
   [
-    'an index that is cut short',
+    'a truncated index',
     index,
     async (route: Route) => {
       const response = await route.fetch();
@@ -83,8 +83,8 @@ for (const [what, file, spoil] of [
     },
   ],
 ] as const) {
-  test(`${what} is reported, and the reader can continue`, async ({page, open}) => {
-    await page.route(file, spoil);
+  test(`${fault} is reported, and the search can be repeated`, async ({page, open}) => {
+    await page.route(file, respond);
     await open('/guides/vpn');
     const {dialog, input, options, failure, tryAgain, fresh, hitsOfPage} = partsOf(page);
     await page.keyboard.press('Control+k');
@@ -100,7 +100,7 @@ for (const [what, file, spoil] of [
     await expect(page).toHaveURL('/search?q=tailscale');
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(failure).toBeVisible();
-    await page.unroute(file, spoil);
+    await page.unroute(file, respond);
     await tryAgain.click();
     await expect(hitsOfPage.first()).toBeVisible(started);
 
@@ -110,29 +110,35 @@ for (const [what, file, spoil] of [
   });
 }
 
-test('a failure stays until the reader tries again, although more of the index comes', async ({
+test('a failure stays until the reader tries again, even if more of the index loads', async ({
   page,
   open,
 }) => {
-  await page.route(index, isGone);
+  await page.route(index, notFound);
   const release = await hold(page, rest);
   await open('/search?q=tailscale');
   const {failure, tryAgain, hitsOfPage} = partsOf(page);
   await expect(failure).toBeVisible();
-  await page.unroute(index, isGone);
-  const asked: string[] = [];
-  page.on('request', (request) => void (index.test(request.url()) && asked.push(request.url())));
-  const came = page.waitForResponse(rest);
+  await page.unroute(index, notFound);
+  const requested: string[] = [];
+  page.on(
+    'request',
+    (request) => void (index.test(request.url()) && requested.push(request.url())),
+  );
+  const response = page.waitForResponse(rest);
   release();
-  await (await came).finished();
-  // Once this has come, the page has taken the part in that came before it.
+  await (await response).finished();
+  // After this response, the page has processed the one before.
   await page.evaluate(async () => (await fetch('/sitemap.xml')).text());
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await tryAgain.click();
   await expect(hitsOfPage.first()).toBeVisible(started);
 });
 
-test('a worker that the browser has ended is replaced within a second', async ({page, open}) => {
+test('a worker that the browser has terminated is replaced within a second', async ({
+  page,
+  open,
+}) => {
   await page.clock.install();
   await page.addInitScript(() => {
     const Original = window.Worker;
@@ -148,14 +154,14 @@ test('a worker that the browser has ended is replaced within a second', async ({
   await page.keyboard.press('Control+k');
   await input.fill('tailscale');
   await expect(options.first()).toContainText(/tailscale/i, started);
-  // A worker that still owes the rest of the index is missed, and replaced, before anyone types.
+  // A worker that is still loading the index would be replaced before the next query.
   await expectFinal(page);
   await page.evaluate(() => (window as {newestWorker?: Worker}).newestWorker?.terminate());
   await expect.poll(() => page.workers().length).toBe(0);
   await page.clock.pauseAt(Date.now() + 60_000);
   await input.fill('rollback');
   await page.clock.runFor(300);
-  // Then it has been asked.
+  // The query has been sent.
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Searching …');
   await page.clock.runFor(700);
   await expect(options.first()).toContainText(/roll/i, started);

@@ -3,7 +3,7 @@ import {expect, test} from '../fixtures';
 import {openSearch, searchOf} from '../search/dialog';
 import {entry, keys} from '../search/stored';
 
-/** Every key that the site reads; a new one belongs here. */
+/** All storage keys that the site reads. */
 const allKeys = [
   ...Object.values(keys),
   '__DOCSEARCH_KEEPS_RECENT_SEARCHES__aurora-docs',
@@ -16,19 +16,16 @@ const allKeys = [
   'aurora.scrollPositions',
 ];
 
-for (const nonsense of ['{"torn', '[null,5,{"objectID":[]}]', '__proto__']) {
-  test(`a storage whose every key holds ${nonsense} costs the reader nothing`, async ({
-    page,
-    open,
-  }) => {
+for (const value of ['{"torn', '[null,5,{"objectID":[]}]', '__proto__']) {
+  test(`the site works if all storage keys have the value ${value}`, async ({page, open}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await page.addInitScript(
-      ([names, value]) => {
+      ([names, invalid]) => {
         const read = new Set<string>();
         Object.assign(window, {readKeys: read});
         for (const storage of [localStorage, sessionStorage]) {
           for (const name of names) {
-            storage.setItem(name, value);
+            storage.setItem(name, invalid);
           }
         }
         const original = Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem');
@@ -37,7 +34,7 @@ for (const nonsense of ['{"torn', '[null,5,{"objectID":[]}]', '__proto__']) {
           return (original?.value as Storage['getItem']).call(this, key);
         };
       },
-      [allKeys, nonsense] as const,
+      [allKeys, value] as const,
     );
     await open('/guides/example');
     const html = page.locator('html');
@@ -67,7 +64,7 @@ for (const nonsense of ['{"torn', '[null,5,{"objectID":[]}]', '__proto__']) {
   });
 }
 
-test('two tabs that change the favorites at once lose none, and each shows what the other did', async ({
+test('two tabs can change favorites at the same time, and show the changes of the other', async ({
   context,
 }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
@@ -92,7 +89,7 @@ test('two tabs that change the favorites at once lose none, and each shows what 
   await save(first, 'a');
   await expect(favorites(second)).toHaveText(['Search a']);
   await save(first, 'b');
-  // The browser takes a moment to tell its processes of it. The recent searches are written last.
+  // Storage is synchronized between processes with a delay. Recent searches are written last.
   await expect
     .poll(() => second.evaluate((key) => localStorage.getItem(key), keys.recents))
     .not.toContain('"b"');

@@ -1,59 +1,24 @@
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {hit} from '../../support/hits';
 import {
-  createStoredSearches,
-  searchToStore,
-  textOfStored,
-  type SearchStorage,
-  type StoredSearch,
-} from '../../../../src/search/core/stored';
-import {hierarchy, hit} from '../../support/hits';
-
-const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
-const favoriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
-
-const search = (objectID: string, given: Partial<StoredSearch> = {}): StoredSearch => ({
-  ...hit({objectID, url: `/${objectID}`}),
-  ...given,
-});
-
-const ids = (searches: StoredSearch[]) => searches.map(({objectID}) => objectID).join(' ');
-
-/** A store over a storage that a test can look into, or spoil. */
-function setUp(storage: SearchStorage = storageOf()) {
-  const onFailure = vi.fn();
-  const tab = () =>
-    createStoredSearches({
-      storage: () => storage,
-      indexName: 'docs',
-      siteUrl: 'https://docs.example.org',
-      onFailure,
-    });
-  return {storage, onFailure, tab, stored: tab()};
-}
-
-function storageOf(items: Record<string, string> = {}): SearchStorage {
-  const map = new Map(Object.entries(items));
-  return {
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-  };
-}
-
-function addAll(stored: ReturnType<typeof createStoredSearches>, names: string) {
-  for (const name of names.split(' ')) {
-    stored.addRecent(search(name));
-  }
-}
+  addAll,
+  favoriteKey,
+  ids,
+  recentKey,
+  search,
+  setUp,
+  storageOf,
+} from '../../support/storedSearches';
 
 describe('recent searches', () => {
-  test('are kept under a key made of the recent key and the name of the index', () => {
+  test('have a storage key that ends with the name of the index', () => {
     const {stored, storage} = setUp();
     stored.addRecent(search('a'));
     expect(JSON.parse(storage.getItem(recentKey) ?? '')).toEqual([search('a')]);
     expect(storage.getItem(favoriteKey)).toBeNull();
   });
 
-  test('are stored without highlight and snippet data, or anything else of a hit', () => {
+  test('are stored without highlights, snippets and link targets', () => {
     const {stored, storage} = setUp();
     const opened = {
       ...hit({_highlightResult: {content: {value: 'x'}}, _snippetResult: {content: {value: 'x'}}}),
@@ -63,13 +28,13 @@ describe('recent searches', () => {
     expect(JSON.parse(storage.getItem(recentKey) ?? '')).toEqual([hit()]);
   });
 
-  test('are seven at most, the newest first', () => {
+  test('are limited to seven, newest first', () => {
     const {stored} = setUp();
     addAll(stored, 'a b c d e f g h');
     expect(ids(stored.recents())).toBe('h g f e d c b');
   });
 
-  test('are four at most beside favorites', () => {
+  test('are limited to four if there are favorites', () => {
     const {stored, storage} = setUp();
     addAll(stored, 'a b c d e f g');
     stored.promote('g');
@@ -79,13 +44,13 @@ describe('recent searches', () => {
     expect(JSON.parse(storage.getItem(recentKey) ?? '')).toHaveLength(4);
   });
 
-  test('come first when they are repeated, and are there once', () => {
+  test('are moved to the top if they are repeated', () => {
     const {stored} = setUp();
     addAll(stored, 'a b a');
     expect(ids(stored.recents())).toBe('a b');
   });
 
-  test('are skipped when they are favorites already', () => {
+  test('are not added if they are favorites', () => {
     const {stored} = setUp();
     addAll(stored, 'a b');
     stored.promote('a');
@@ -103,14 +68,14 @@ describe('recent searches', () => {
 });
 
 describe('favorite searches', () => {
-  test('are kept under a key made of the favorite key and the name of the index', () => {
+  test('have a storage key that ends with the name of the index', () => {
     const {stored, storage} = setUp();
     stored.addRecent(search('a'));
     stored.promote('a');
     expect(JSON.parse(storage.getItem(favoriteKey) ?? '')).toEqual([search('a')]);
   });
 
-  test('are removed from the recent ones when they are promoted', () => {
+  test('are no longer recent searches', () => {
     const {stored} = setUp();
     addAll(stored, 'a b');
     stored.promote('a');
@@ -118,7 +83,7 @@ describe('favorite searches', () => {
     expect(ids(stored.favorites())).toBe('a');
   });
 
-  test('are ten at most, the newest first, and an eleventh takes the place of none', () => {
+  test('are limited to ten, newest first, and an eleventh is refused', () => {
     const {stored} = setUp();
     const saved = [...'abcdefghijk'].map((name) => {
       stored.addRecent(search(name));
@@ -141,14 +106,14 @@ describe('favorite searches', () => {
     expect(ids(stored.favorites())).toBe('b');
   });
 
-  test('are made of recent searches only', () => {
+  test('can only be recent searches', () => {
     const {stored} = setUp();
     stored.promote('a');
     expect(stored.favorites()).toEqual([]);
   });
 });
 
-test('two tabs do not undo each other', () => {
+test('two tabs keep the changes of each other', () => {
   const {tab} = setUp();
   const [one, other] = [tab(), tab()];
   one.addRecent(search('a'));
@@ -160,201 +125,16 @@ test('two tabs do not undo each other', () => {
   expect([ids(one.recents()), ids(other.favorites())]).toEqual(['c', 'b']);
 });
 
-describe('a storage that fails', () => {
-  const denied = () => {
-    throw new DOMException('Access is denied for this document.', 'SecurityError');
-  };
+describe('the setting for recent searches', () => {
+  const settingKey = '__DOCSEARCH_KEEPS_RECENT_SEARCHES__docs';
 
-  test('is reported once, and searches are kept until the end of the visit', () => {
-    const {stored, onFailure} = setUp({getItem: denied, setItem: denied});
-    expect(stored.recents()).toEqual([]);
-    addAll(stored, 'a b');
-    stored.promote('a');
-    expect([ids(stored.recents()), ids(stored.favorites())]).toEqual(['b', 'a']);
-    expect(onFailure).toHaveBeenCalledTimes(1);
-  });
-
-  test('may deny even its name', () => {
-    const onFailure = vi.fn();
-    const stored = createStoredSearches({
-      storage: denied,
-      indexName: 'docs',
-      siteUrl: 'https://docs.example.org',
-      onFailure,
-    });
-    stored.addRecent(search('a'));
-    expect(ids(stored.recents())).toBe('a');
-    expect(onFailure).toHaveBeenCalledTimes(1);
-  });
-
-  test('is used again as soon as it has room', () => {
-    const storage = storageOf();
-    let isFull = true;
-    const {stored, onFailure, tab} = setUp({
-      getItem: storage.getItem,
-      setItem(key, value) {
-        if (isFull) {
-          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-        }
-        storage.setItem(key, value);
-      },
-    });
-    stored.addRecent(search('a'));
-    expect(ids(tab().recents())).toBe('');
-    isFull = false;
-    stored.addRecent(search('b'));
-    expect(ids(tab().recents())).toBe('b a');
-    expect(onFailure).toHaveBeenCalledTimes(1);
-  });
-
-  test.each([
-    ['no JSON', '{not json'],
-    ['no list', '{"a": 1}'],
-    ['null', 'null'],
-  ])('and one that holds %s, is empty until something is stored', (_what, text) => {
-    const {stored, onFailure} = setUp(storageOf({[recentKey]: text}));
-    expect(stored.recents()).toEqual([]);
-    expect(onFailure).toHaveBeenCalledTimes(1);
-    stored.addRecent(search('a'));
-    expect(ids(stored.recents())).toBe('a');
-  });
-});
-
-describe('a stored entry that was edited', () => {
-  test.each([
-    ['leads to a script', {url: 'javascript:alert(1)'}],
-    ['leads to another site by http', {url: 'http://example.com/'}],
-    ['leads to another site without a scheme', {url: '//example.com/'}],
-    [
-      'leads to another site by a path of this one',
-      {url: 'https://docs.example.org//example.com/'},
-    ],
-    // parseResponse.test.ts has the rest of what is no hit.
-    ['has no address', {url: undefined}],
-  ])('and %s is left out', (_what, change) => {
-    const entries = [{...search('a'), ...change}, search('b')];
-    const {stored} = setUp(storageOf({[recentKey]: JSON.stringify(entries)}));
-    expect(ids(stored.recents())).toBe('b');
-  });
-
-  test.each([[null], [3], ['text'], [[]]])('and is %j is left out', (entry) => {
-    const {stored} = setUp(storageOf({[favoriteKey]: JSON.stringify([entry, search('b')])}));
-    expect(ids(stored.favorites())).toBe('b');
-  });
-
-  test('and brings further keys keeps none of them', () => {
-    const text = `[{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},
-      "objectID":"a","url":"/a","type":"lvl1","hierarchy":{"__proto__":{"polluted":true}}}]`;
-    const [entry] = setUp(storageOf({[recentKey]: text})).stored.recents();
-    expect(Object.keys(entry ?? {}).sort()).toEqual(Object.keys(search('a')).sort());
-    expect('polluted' in {} || 'polluted' in (entry?.hierarchy ?? {})).toBe(false);
-  });
-
-  test('and is huge is shown in part', () => {
-    const huge = 'x'.repeat(100_000);
-    const entry = {...search('a'), content: huge, hierarchy: {lvl1: huge}};
-    const {stored} = setUp(storageOf({[recentKey]: JSON.stringify([entry])}));
-    expect(textOfStored(stored.recents()[0] ?? search('b')).title.length).toBeLessThan(1_000);
-    expect(stored.recents()[0]?.content?.length).toBeLessThan(20_000);
-  });
-
-  test('and stands behind thousands that are none is not looked for', () => {
-    const entries = [...Array.from({length: 5_000}, () => null), search('a')];
-    const {stored} = setUp(storageOf({[recentKey]: JSON.stringify(entries)}));
-    expect(stored.recents()).toEqual([]);
-  });
-
-  test('and is there twice is there once', () => {
-    const twice = JSON.stringify([search('a'), search('a')]);
-    expect(ids(setUp(storageOf({[recentKey]: twice})).stored.recents())).toBe('a');
-  });
-
-  test('and has no deeper headings is as good as DocSearch stores it', () => {
-    const entry = {...search('a'), hierarchy: {lvl0: 'Guides', lvl1: 'The page'}};
-    const {stored} = setUp(storageOf({[recentKey]: JSON.stringify([entry])}));
-    expect(stored.recents()).toEqual([search('a')]);
-  });
-});
-
-describe('a place that several hits lead to', () => {
-  const heading = search('heading', {url: '/vpn#tailscale'});
-  const text = search('text', {url: '/vpn#tailscale', type: 'content', content: 'the text'});
-
-  test('is one recent search, as it was opened last', () => {
-    const {stored} = setUp();
-    stored.addRecent(text);
-    stored.addRecent(search('a'));
-    stored.addRecent(heading);
-    expect(ids(stored.recents())).toBe('heading a');
-  });
-
-  test('is no recent search beside the favorite', () => {
-    const {stored} = setUp();
-    stored.addRecent(text);
-    stored.promote('text');
-    stored.addRecent(heading);
-    expect(ids(stored.recents())).toBe('');
-    expect(ids(stored.favorites())).toBe('text');
-  });
-
-  test('is listed once where an earlier version of the site has stored it twice', () => {
-    const both = JSON.stringify([text, heading]);
-    const {stored} = setUp(storageOf({[recentKey]: both, [favoriteKey]: both}));
-    expect(ids(stored.recents())).toBe('text');
-    stored.promote('text');
-    expect(ids(stored.recents())).toBe('');
-    expect(ids(stored.favorites())).toBe('text');
-  });
-});
-
-describe('searchToStore', () => {
-  const page = hit({objectID: 'page', url: '/vpn', hierarchy: hierarchy('Guides', 'VPN')});
-  const text = hit({
-    objectID: 'text',
-    url: '/vpn#tailscale',
-    type: 'content',
-    content: 'the text',
-    hierarchy: hierarchy('Guides', 'VPN', 'Tailscale'),
-    _highlightResult: {content: {value: 'the <mark>text</mark>'}},
-  });
-
-  test('keeps the level-1 hit above a text', () => {
-    expect(searchToStore(text, [text, page])).toEqual(page);
-  });
-
-  test('stores a heading itself, without highlights', () => {
-    const heading = hit({
-      type: 'lvl2',
-      hierarchy: hierarchy('Guides', 'VPN', 'Tailscale'),
-      _highlightResult: {},
-    });
-    expect(searchToStore(heading, [heading, page])).toEqual(
-      hit({type: 'lvl2', hierarchy: heading.hierarchy}),
-    );
-  });
-
-  test('stores a text itself, without highlights, if its page is not a hit', () => {
-    const otherPage = hit({objectID: 'other', url: '/dx', hierarchy: hierarchy('Guides', 'VPN')});
-    expect(searchToStore(text, [otherPage, text])).toEqual({
-      objectID: 'text',
-      url: '/vpn#tailscale',
-      type: 'content',
-      content: 'the text',
-      hierarchy: text.hierarchy,
-    });
-  });
-});
-
-describe('a reader who wants no recent searches', () => {
-  const choiceKey = '__DOCSEARCH_KEEPS_RECENT_SEARCHES__docs';
-
-  test('is one who said so: they are kept at first', () => {
+  test('is on by default', () => {
     const {stored, storage} = setUp();
     expect(stored.keepsRecents()).toBe(true);
-    expect(storage.getItem(choiceKey)).toBeNull();
+    expect(storage.getItem(settingKey)).toBeNull();
   });
 
-  test('has none left, and gets no new ones', () => {
+  test('removes recent searches if it is turned off, and adds no new ones', () => {
     const {stored, storage} = setUp();
     addAll(stored, 'a b');
     stored.setKeepsRecents(false);
@@ -364,7 +144,7 @@ describe('a reader who wants no recent searches', () => {
     expect(storage.getItem(recentKey)).toBe('[]');
   });
 
-  test('keeps favorites', () => {
+  test('does not affect favorites', () => {
     const {stored} = setUp();
     addAll(stored, 'a b');
     stored.promote('a');
@@ -372,7 +152,7 @@ describe('a reader who wants no recent searches', () => {
     expect(ids(stored.favorites())).toBe('a');
   });
 
-  test('said so for every tab, and for the next visit', () => {
+  test('is shared by all tabs and visits', () => {
     const {stored, tab} = setUp();
     stored.setKeepsRecents(false);
     const other = tab();
@@ -380,7 +160,7 @@ describe('a reader who wants no recent searches', () => {
     expect([other.keepsRecents(), other.recents()]).toEqual([false, []]);
   });
 
-  test('has them back after a change of mind', () => {
+  test('restores recent searches if it is turned on again', () => {
     const {stored} = setUp();
     addAll(stored, 'a b');
     stored.setKeepsRecents(false);
@@ -391,7 +171,7 @@ describe('a reader who wants no recent searches', () => {
     expect(ids(stored.recents())).toBe('c b a');
   });
 
-  test('is heard when the storage is full', () => {
+  test('works even if the storage is full', () => {
     const {stored, onFailure} = setUp({
       ...storageOf(),
       setItem() {
@@ -402,20 +182,5 @@ describe('a reader who wants no recent searches', () => {
     stored.addRecent(search('a'));
     expect([stored.keepsRecents(), stored.recents()]).toEqual([false, []]);
     expect(onFailure).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('textOfStored', () => {
-  test('gives a page its title', () => {
-    expect(textOfStored(hit())).toEqual({title: 'The page'});
-  });
-
-  test('gives a heading its title and its page', () => {
-    const heading = hit({hierarchy: hierarchy('Guides', 'VPN', null, 'Tailscale')});
-    expect(textOfStored(heading)).toEqual({title: 'Tailscale', path: 'VPN'});
-  });
-
-  test('falls back on the address', () => {
-    expect(textOfStored(hit({hierarchy: hierarchy()}))).toEqual({title: '/page'});
   });
 });

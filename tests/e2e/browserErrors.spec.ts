@@ -1,10 +1,10 @@
 import {expect, test, type Page} from '@playwright/test';
-import {watch} from './watch';
+import {collectErrors} from './browserErrors';
 
-/** Serves one page that misbehaves, and returns what the watch says of it. */
-async function complaintsAbout(page: Page, baseURL: string | undefined, script: string) {
+/** Opens a page with a script. Returns the errors that are collected. */
+async function errorsOf(page: Page, baseURL: string | undefined, script: string) {
   const origin = new URL(baseURL ?? '').origin;
-  const complaints = await watch(page.context(), origin);
+  const errors = await collectErrors(page.context(), origin);
   await page.route('**/*', (route) => {
     const {pathname} = new URL(route.request().url());
     switch (pathname) {
@@ -23,10 +23,10 @@ async function complaintsAbout(page: Page, baseURL: string | undefined, script: 
     }
   });
   await page.goto('/page');
-  return complaints;
+  return errors;
 }
 
-const misdeeds = [
+const faults = [
   {name: 'a console error', script: `console.error('Oh no')`, line: /^console error: Oh no/},
   {name: 'a page error', script: `throw new Error('Oh no')`, line: /^page error: Oh no$/},
   {
@@ -50,30 +50,30 @@ const misdeeds = [
     line: /^request to another site: https:\/\/tracker\.example\/$/,
   },
   {
-    name: 'a picture that the security policy refuses',
+    name: 'an image blocked by the security policy',
     script: `new Image().src = '/picture.png'`,
     line: /^console error: Refused by the security policy: img-src .*\/picture\.png/,
   },
   {
-    name: 'a worker that the security policy refuses',
+    name: 'a worker blocked by the security policy',
     script: `new Worker('/worker.js')`,
     line: /^console error: Refused by the security policy: worker-src .*\/worker\.js/,
   },
 ];
 
-for (const {name, script, line} of misdeeds) {
-  test(`${name} is a complaint`, async ({page, baseURL}) => {
-    const complaints = await complaintsAbout(page, baseURL, script);
-    await expect.poll(() => complaints.some((complaint) => line.test(complaint))).toBe(true);
+for (const {name, script, line} of faults) {
+  test(`${name} is collected`, async ({page, baseURL}) => {
+    const errors = await errorsOf(page, baseURL, script);
+    await expect.poll(() => errors.some((error) => line.test(error))).toBe(true);
   });
 }
 
-test('a page that behaves is no complaint', async ({page, baseURL}) => {
-  const complaints = await complaintsAbout(
+test('a page without errors has none', async ({page, baseURL}) => {
+  const errors = await errorsOf(
     page,
     baseURL,
     `console.warn('Mind'); fetch('/right').then(() => document.body.append('Done'))`,
   );
   await expect(page.getByText('Done')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -6,52 +6,55 @@ import {codeWith} from './states/code';
 
 const route = '/guides/vpn';
 
-/** What only the code of each page says: the id of a heading. */
-const marks = {
+/** A text that only the code of each page contains: the id of a heading. */
+const headings = {
   before: 'id:"set-up"',
   after: 'id:"auto-mount"',
   hovered: 'id:"turn-off-automatic-updates"',
   focused: 'id:"nvidia-driver"',
 };
-type Neighbour = keyof typeof marks;
+type Prefetched = keyof typeof headings;
 
-/** Which of those pages' code has been asked for, in that order. */
-function watchCodeAhead(page: Page): Neighbour[] {
+/** Returns the pages whose code is requested from now on, in order. */
+function watchRequests(page: Page): Prefetched[] {
   const files = new Map(
-    Object.entries(marks).map(([name, mark]) => [path.basename(codeWith(mark)), name as Neighbour]),
+    Object.entries(headings).map(([name, id]) => [path.basename(codeWith(id)), name as Prefetched]),
   );
-  const ahead: Neighbour[] = [];
+  const requested: Prefetched[] = [];
   page.on('request', (request) => {
     const name = files.get(path.basename(new URL(request.url()).pathname));
     if (name) {
-      ahead.push(name);
+      requested.push(name);
     }
   });
-  return ahead;
+  return requested;
 }
 
 function sidebarLink(page: Page, address: string): Locator {
   return page.locator(`.theme-doc-sidebar-menu a[href="${address}"]`);
 }
 
-test('the code of a page comes when the reader is likely to open it', async ({page, open}) => {
-  const ahead = watchCodeAhead(page);
+test('the code of a page is prefetched when the reader is likely to open it', async ({
+  page,
+  open,
+}) => {
+  const requested = watchRequests(page);
   await open(route);
-  await expect.poll(() => [...ahead].sort()).toEqual(['after', 'before']);
+  await expect.poll(() => [...requested].sort()).toEqual(['after', 'before']);
   await sidebarLink(page, '/guides/basic-usage').hover();
-  await expect.poll(() => ahead[2]).toBe('hovered');
+  await expect.poll(() => requested[2]).toBe('hovered');
   await sidebarLink(page, '/guides/system-requirements').focus();
-  await expect.poll(() => ahead[3]).toBe('focused');
-  expect(ahead).toHaveLength(4);
+  await expect.poll(() => requested[3]).toBe('focused');
+  expect(requested).toHaveLength(4);
 });
 
-test('a reader who saves data gets no code ahead', async ({page, open}) => {
+test('nothing is prefetched if the browser saves data', async ({page, open}) => {
   await saveData(page);
-  const ahead = watchCodeAhead(page);
+  const requested = watchRequests(page);
   await open(route);
   await sidebarLink(page, '/guides/system-requirements').focus();
   await sidebarLink(page, '/guides/basic-usage').click();
-  // The address changes before the browser says what it asks for: only the shown page tells.
+  // The URL changes before the code is requested.
   await expect(page.locator('#turn-off-automatic-updates')).toBeVisible();
-  expect(ahead).toEqual(['hovered']);
+  expect(requested).toEqual(['hovered']);
 });
