@@ -1,4 +1,4 @@
--- Given to wrk: prints what happened as JSON behind "RESULT ". Times are microseconds.
+-- A script for wrk: prints the results as JSON after "RESULT ". Times are in microseconds.
 function done(summary, latency)
   local errors = summary.errors
   print(string.format(

@@ -7,30 +7,30 @@ import {z} from 'zod';
 export interface Load {
   name: string;
   path: string;
-  /** The encoding that is accepted. */
+  /** The accepted encoding. */
   encoding: 'br' | 'gzip' | 'identity';
-  /** Whether the answers have a status of 400 or more, as wrk counts them. */
+  /** Whether a status of 400 or higher is expected, which wrk counts as an error. */
   isMissing?: boolean;
 }
 
-/** The results of a server. */
+/** A row of the table. */
 export interface LoadResult {
-  'what is asked for': string;
+  request: string;
   'requests/s': number;
   'p50 ms': number;
   'p99 ms': number;
   'kB each': number;
-  /** Answers of the wrong kind, broken connections, and requests without an answer. */
+  /** Unexpected statuses, broken connections and missing responses. */
   errors: number;
 }
 
-/** How much of it: as many requests as are answered in the time, one after the other on each connection. */
-export interface Bounds {
+/** Each connection sends one request after the other until the time is up. */
+export interface LoadOptions {
   seconds: number;
   connections: number;
 }
 
-/** What load.lua prints. */
+/** The output of load.lua. */
 const resultSchema = z.object({
   requests: z.number(),
   microseconds: z.number(),
@@ -42,21 +42,21 @@ const resultSchema = z.object({
 });
 
 /**
- * Makes a row of what wrk prints.
+ * Parses the output of wrk.
  *
- * @throws Error when it has not come to its end
+ * @throws Error if wrk was interrupted
  */
 export function readResult(output: string, {name, isMissing = false}: Load): LoadResult {
   const json = /^RESULT (?<json>.+)$/m.exec(output)?.groups?.json;
   if (json === undefined) {
-    throw new Error(`wrk did not come to its end:\n${output}`);
+    throw new Error(`wrk did not finish:\n${output}`);
   }
   const {requests, microseconds, bytes, p50, p99, broken, refused} = resultSchema.parse(
     JSON.parse(json),
   );
   const wrong = isMissing ? requests - refused : refused;
   return {
-    'what is asked for': name,
+    request: name,
     'requests/s': Math.round(requests / (microseconds / 1e6)),
     'p50 ms': p50 / 1000,
     'p99 ms': p99 / 1000,
@@ -66,12 +66,16 @@ export function readResult(output: string, {name, isMissing = false}: Load): Loa
   };
 }
 
-/** Drives a server with wrk, on one thread. */
-export async function drive(origin: string, load: Load, bounds: Bounds): Promise<LoadResult> {
+/** Sends requests to a server with one thread of wrk. */
+export async function runLoad(
+  origin: string,
+  load: Load,
+  options: LoadOptions,
+): Promise<LoadResult> {
   const {stdout} = await promisify(execFile)('wrk', [
     '--threads=1',
-    `--connections=${bounds.connections}`,
-    `--duration=${bounds.seconds}s`,
+    `--connections=${options.connections}`,
+    `--duration=${options.seconds}s`,
     '--timeout=10s',
     `--header=Accept-Encoding: ${load.encoding}`,
     `--script=${path.join(import.meta.dirname, 'load.lua')}`,

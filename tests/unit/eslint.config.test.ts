@@ -3,13 +3,13 @@ import path from 'node:path';
 import tseslint from 'typescript-eslint';
 import {describe, expect, test} from 'vitest';
 
-/** The repository's own rules, without those that need the types of the whole repository. */
+/** The rules of the repository, without those that require type information. */
 const eslint = new ESLint({
   cwd: path.resolve(import.meta.dirname, '../..'),
   overrideConfig: tseslint.configs.disableTypeChecked,
 });
 
-/** What ESLint says of a file that imports a module and uses it. */
+/** Returns the messages of ESLint for a file that imports and uses a module. */
 async function messagesFor(filePath: string, module: string): Promise<string[]> {
   const code = `import imported from '${module}';\n\nexport default imported;\n`;
   const results = await eslint.lintText(code, {filePath});
@@ -20,7 +20,7 @@ const core =
   'The search core knows neither React nor Docusaurus nor the theme (see src/search/README.md).';
 const relative = 'Import it by a relative path, which every tool can follow.';
 
-describe('a boundary between the rooms of src/ cannot be crossed', () => {
+describe('boundaries between the folders of src/ are enforced', () => {
   test.each([
     ['src/search/core/new.ts', 'react', core],
     ['src/search/core/new.ts', 'react/jsx-runtime', core],
@@ -56,7 +56,7 @@ describe('a boundary between the rooms of src/ cannot be crossed', () => {
   });
 });
 
-test('files may not import each other in a circle', async () => {
+test('import cycles are errors', async () => {
   // hit.ts imports record.ts.
   expect(await messagesFor('src/search/core/record.ts', './hit')).toContainEqual(
     expect.stringMatching(/cycle/i),

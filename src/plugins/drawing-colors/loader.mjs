@@ -24,6 +24,10 @@ export function colorDrawing(svg, css) {
     return `svg{${used.map(([, name, value]) => `${name}:${value}`).join(';')}}`;
   });
   const style = `<style>${light}@media (prefers-color-scheme: dark){${dark}}</style>`;
-  // Shorter names, since pages contain most drawings as data URLs.
-  return svg.replace(/<svg[^>]*>/, `$&${style}`).replaceAll('--aurora-', '--');
+  // Pages contain most drawings as data URLs, which do not compress well.
+  return svg
+    .replace(/<svg[^>]*>/, `$&${style}`)
+    .replaceAll('--aurora-', '--')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/(?<=[>;{}])\s*\n\s*/g, '');
 }

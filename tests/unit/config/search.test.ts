@@ -7,15 +7,15 @@ const all = {
   ALGOLIA_INDEX_NAME: 'index',
 };
 
-describe('the search settings of a build', () => {
-  test('turn on the embedded search when there are none', () => {
+describe('the search settings', () => {
+  test('default to the embedded search', () => {
     const embedded = {themeConfig: {}, customFields: {}};
     expect(readSearchSettings({})).toEqual(embedded);
     expect(readSearchSettings({ALGOLIA_APP_ID: '', ALGOLIA_HOSTS: ' , '})).toEqual(embedded);
     expect(readSearchSettings({ALGOLIA_APP_ID: '  '})).toEqual(embedded);
   });
 
-  test('turn on Algolia when all three are set', () => {
+  test('enable Algolia if all three are set', () => {
     expect(readSearchSettings({...all, ALGOLIA_APP_ID: ' APP '})).toEqual({
       themeConfig: {
         algolia: {
@@ -30,26 +30,26 @@ describe('the search settings of a build', () => {
     });
   });
 
-  test('name other hosts, with ports, separated by commas', () => {
+  test('can have other hosts, separated by commas', () => {
     const hosts = ' search.example.org ,localhost:8080,, ';
     const {customFields} = readSearchSettings({...all, ALGOLIA_HOSTS: hosts});
     expect(customFields.algolia?.hosts).toEqual(['search.example.org', 'localhost:8080']);
   });
 
-  test('say whether the index holds escaped texts', () => {
+  test('say whether the index has escaped text', () => {
     const isEscaped = (value?: string) =>
       readSearchSettings({...all, ALGOLIA_ESCAPED: value}).customFields.algolia?.isEscaped;
     expect([' true ', 'false', '', undefined].map(isEscaped)).toEqual([true, false, false, false]);
   });
 
-  test('report to Algolia only when told to', () => {
+  test('enable insights only if asked to', () => {
     const insightsOf = (value?: string) =>
       readSearchSettings({...all, ALGOLIA_INSIGHTS: value}).themeConfig.algolia?.insights;
     expect([' true ', 'false', '', undefined].map(insightsOf)).toEqual([true, false, false, false]);
   });
 });
 
-describe('a build stops and says what to do', () => {
+describe('invalid settings stop the build', () => {
   const together =
     'Set ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME together, or none of them to use the embedded search.';
 
@@ -58,7 +58,7 @@ describe('a build stops and says what to do', () => {
     [['ALGOLIA_SEARCH_API_KEY'], 'ALGOLIA_SEARCH_API_KEY is'],
     [['ALGOLIA_INDEX_NAME'], 'ALGOLIA_INDEX_NAME is'],
     [['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME'], 'ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME are'],
-  ])('when %j is not set', (names, missing) => {
+  ])('without %j', (names, missing) => {
     const environment = Object.fromEntries(
       Object.entries(all).filter(([name]) => !names.includes(name)),
     );
@@ -90,7 +90,7 @@ describe('a build stops and says what to do', () => {
       'ESCAPED is on',
       'or turn it off: the embedded search knows how its texts are written.',
     ],
-  ])('when %j stands alone, for the embedded search', (environment, state, advice) => {
+  ])('with %j, but the embedded search', (environment, state, advice) => {
     expect(() => readSearchSettings(environment)).toThrow(
       new Error(
         `ALGOLIA_${state} without ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME. Set all four, ${advice}`,

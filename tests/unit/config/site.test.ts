@@ -7,7 +7,7 @@ import {issueForms, newIssueUrl} from '../../../src/config/site';
 
 const folder = path.resolve('.github/ISSUE_TEMPLATE');
 
-/** What GitHub requires of an issue form, of the kinds of fields that ours use. */
+/** GitHub's schema of issue forms, limited to the types of fields used here. */
 const issueForm = z.strictObject({
   name: z.string().min(1),
   description: z.string().min(1),
@@ -31,7 +31,7 @@ const issueForm = z.strictObject({
 const readForm = (name: string) =>
   issueForm.parse(parse(readFileSync(path.join(folder, `${name}.yml`), 'utf8')));
 
-test('a new issue opens with the form it names, filled in as given', () => {
+test('a link to a new issue selects the form and fills in its fields', () => {
   const title = 'Missing result: "roll back & forth" #1';
   const query = 'Two lines,\n100 % of <them>?';
   const url = new URL(newIssueUrl('missing-page', title, {query}));
@@ -44,7 +44,7 @@ test('a new issue opens with the form it names, filled in as given', () => {
   expect(url.hash).toBe('');
 });
 
-test('the site links to every issue form there is, and to no other', () => {
+test('the site links to each existing issue form and to no other', () => {
   const names = readdirSync(folder).map((file) => path.parse(file).name);
   expect(names.filter((name) => name !== 'config').sort()).toEqual(Object.keys(issueForms).sort());
 });

@@ -19,7 +19,7 @@ test.each([
   expect(wordsOf(path, folders)).toEqual(words);
 });
 
-test('an address that is no proper encoding is read as it stands', () => {
+test('an invalid escape in a URL is read literally', () => {
   expect(wordsOf('/guides/vpn%')).toEqual(['guides', 'vpn']);
   expect(readable('/guides/VPN%')).toBe('/guides/vpn%');
 });

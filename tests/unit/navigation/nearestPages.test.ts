@@ -27,11 +27,11 @@ test.each([
   ['an underscore', '/dx/local_kubernetes', ['/dx/local-kubernetes']],
   ['a part of the name', '/kubernetes', ['/dx/local-kubernetes']],
   ['the words in another order', '/guides/kubernetes-local', ['/dx/local-kubernetes']],
-])('%s leads to the page: %s', (_what, path, expected) => {
+])('%s finds the page: %s', (_what, path, expected) => {
   expect(near(path)).toEqual(expected);
 });
 
-test('of pages with the same words, those with the fewest others come first', () => {
+test('of pages with the same words, those with the fewest other words come first', () => {
   expect(near('/install')).toEqual([
     '/guides/install-guide',
     '/guides/installation-troubleshoot',
@@ -39,7 +39,7 @@ test('of pages with the same words, those with the fewest others come first', ()
   ]);
 });
 
-test('of pages with the same name, the one in the folder asked for comes first', () => {
+test('of pages with the same name, the one in the requested folder comes first', () => {
   expect(near('/reference/exampel')).toEqual(['/reference/example', '/guides/example']);
   expect(near('/guides/exampel')).toEqual(['/guides/example', '/reference/example']);
 });
@@ -48,11 +48,11 @@ test.each(['/guides/weather', '/xqzt', '/'])('nothing is similar to %s', (path) 
   expect(near(path)).toEqual([]);
 });
 
-test('a folder without a page leads to the pages that have its name in theirs', () => {
+test('a folder without a page finds pages with its name in theirs', () => {
   expect(near('/guides/')).toEqual(['/guides/install-guide', '/guides/alternate-install-guide']);
 });
 
-test('a shared folder alone makes no page near', () => {
+test('the folder alone is not a match', () => {
   expect(near('/guides/sunshine')).toEqual([]);
 });
 
@@ -60,6 +60,6 @@ test('there are no more pages than requested', () => {
   expect(near('/install', 2)).toHaveLength(2);
 });
 
-test('the folders of pages are known by the words of their names', () => {
+test('folders are matched by the words of their names', () => {
   expect([...foldersOf(pages)].sort()).toEqual(['dx', 'guides', 'project', 'reference']);
 });

@@ -31,7 +31,7 @@ function goBack(from: Location, to: Location): void {
   navigate(from, to);
 }
 
-/** Where a reader is taken who goes back to a location, if anywhere. */
+/** Returns the scroll position that is restored on the way back to a location. */
 function positionAfterBack(location: Location): unknown {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
   goBack(at('/elsewhere', 'elsewhere'), location);
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('each entry of the history has the position that was saved last', () => {
+test('each history entry has the position that was saved last', () => {
   save(at('/guides/vpn'), 100.4);
   save(at('/guides/vpn', 'second'), 700);
   save(at('/guides/vpn'), 300.6);
@@ -58,7 +58,7 @@ test('each entry of the history has the position that was saved last', () => {
   expect(positionAfterBack(at('/guides/gaming'))).toBeUndefined();
 });
 
-test('the position is saved when the reader goes to another page, and when they leave', () => {
+test('the position is saved on navigation and when the page is hidden', () => {
   vi.stubGlobal('scrollY', 400);
   navigate(at('/', 'first'), at('/guides/vpn', 'second'));
   vi.stubGlobal('scrollY', 500);
@@ -67,7 +67,7 @@ test('the position is saved when the reader goes to another page, and when they 
   expect(positionAfterBack(at('/guides/vpn', 'second'))).toEqual({top: 500, behavior: 'instant'});
 });
 
-test('a link restores nothing, and neither does a step within a page', () => {
+test('following a link or moving within a page restores nothing', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
   save(at('/guides/vpn', 'first'), 900);
   navigate(at('/'), at('/guides/vpn', 'first'));
@@ -86,7 +86,7 @@ describe('content that loads late', () => {
     return scrollTo;
   }
 
-  test('restores a position that the page was too short for, as often as it changes', () => {
+  test('the position is restored again while the page grows', () => {
     const scrollTo = comeBack();
     restoreScrollPosition();
     expect(scrollTo).toHaveBeenCalledWith({top: 900, behavior: 'instant'});
@@ -94,7 +94,7 @@ describe('content that loads late', () => {
     expect(scrollTo).toHaveBeenCalledTimes(2);
   });
 
-  test('does not scroll for a reader who has gone to another page', () => {
+  test('the position is not restored after a navigation', () => {
     const scrollTo = comeBack();
     navigate(at('/search', 'first'), at('/', 'next'));
     restoreScrollPosition();
@@ -112,7 +112,7 @@ describe('content that loads late', () => {
   );
 });
 
-test('the oldest of very many positions are forgotten', () => {
+test('the oldest positions are dropped', () => {
   for (let step = 0; step < 60; step += 1) {
     save(at('/', String(step)), step);
   }
@@ -130,7 +130,7 @@ test.each(['nonsense', '{"a":1}', '[["/ "],[1,2],null,[" /","x"]]'])(
   },
 );
 
-test('a storage that is denied costs nothing but the position', () => {
+test('without storage, only the position is lost', () => {
   vi.stubGlobal('sessionStorage', undefined);
   save(at('/'), 5);
   expect(positionAfterBack(at('/'))).toBeUndefined();

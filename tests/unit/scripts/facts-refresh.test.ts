@@ -11,7 +11,7 @@ beforeAll(() => commitOn('2026-01-01', path.join(folder, 'other'), {'README.md':
 
 afterAll(remove);
 
-/** The command as a person runs it, `{}` in its options being a folder of this test. */
+/** Runs the command. `{}` in its options is replaced with a temporary folder. */
 function run(...options: string[]) {
   const {status, stdout, stderr} = spawnSync(
     path.join(root, 'node_modules/.bin/tsx'),
@@ -27,6 +27,6 @@ test.each([
     ['--common', '{}/other', '--aurora', '{}/other'],
     '--common {}/other is not a clone of get-aurora-dev/common: it has no system_files/shared/usr/share/ublue-os/just/00-entry.just; give it a full clone of https://github.com/get-aurora-dev/common.',
   ],
-])('facts:refresh %j is one sentence and exit code 1', (options, sentence) => {
+])('facts:refresh %j fails with one sentence and exit code 1', (options, sentence) => {
   expect(run(...options)).toEqual({status: 1, stdout: '', stderr: `${sentence}\n`});
 });

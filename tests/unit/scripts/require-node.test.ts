@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Runs a script behind the check, in a Node that says it is of the given version. */
+/** Runs the check with a mock version of Node. */
 function runIn(version: string) {
   const {status, stdout, stderr} = spawnSync(
     process.execPath,

@@ -6,12 +6,12 @@ const folder = path.resolve(import.meta.dirname, '../../e2e/search');
 
 interface Row {
   sentence: string;
-  /** Beside the README, or on a path from there. */
+  /** Relative to the README. */
   file: string | undefined;
   title: string;
 }
 
-/** The rows of the README's tables, without their heads. */
+/** Returns the rows of the README's tables, without headers. */
 function rowsOf(text: string): Row[] {
   return text.split('\n').flatMap((line) => {
     const [sentence = '', link = '', title = ''] = line
@@ -23,11 +23,11 @@ function rowsOf(text: string): Row[] {
   });
 }
 
-/** A title stands in the code as it is, between quotes. */
+/** Returns whether the code contains a quoted title. */
 const isIn = (code: string, title: string) =>
   ["'", '"', '`'].some((quote) => code.includes(`${quote}${title}${quote}`));
 
-/** One sentence for each row that names no test. */
+/** Returns a sentence for each row without an existing test. */
 function problemsOf(rows: Row[]): string[] {
   return rows.flatMap(({sentence, file, title}) => {
     const at = path.join(folder, file ?? '');
@@ -45,7 +45,7 @@ function problemsOf(rows: Row[]): string[] {
 
 const text = readFileSync(path.join(folder, 'README.md'), 'utf8');
 
-test('every sentence of the specification about the search has a test that is there', () => {
+test('each sentence of the specification about the search has a test', () => {
   expect(problemsOf(rowsOf(text))).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test.each([2, 3, 4, 5, 7, 8, 9])('§%i of the specification has a table', (secti
   expect(rowsOf(part ?? '').length).toBeGreaterThan(5);
 });
 
-test('a sentence without a test is reported, and a test that is gone', () => {
+test('a sentence without a test and a missing test are reported', () => {
   const table = `
 | Sentence | File | Test |
 | -------- | ---- | ---- |

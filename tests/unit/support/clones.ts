@@ -3,10 +3,10 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** Texts by path; undefined takes a file away. */
+/** File contents by path; undefined deletes a file. */
 export type Files = Readonly<Record<string, string | undefined>>;
 
-/** A folder that is gone after the tests. */
+/** A temporary folder, deleted after the tests. */
 export function temporaryFolder(): {folder: string; remove: () => void} {
   const folder = mkdtempSync(path.join(tmpdir(), 'clones-'));
   return {folder, remove: () => rmSync(folder, {recursive: true, force: true})};
@@ -30,7 +30,7 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** Commits files to a repository, which is made when there is none, as if on a certain day. */
+/** Commits files on a given day, and creates the repository if necessary. */
 export function commitOn(day: string, folder: string, files: Files): void {
   mkdirSync(folder, {recursive: true});
   git(folder, 'init', '--quiet');
@@ -45,7 +45,7 @@ export function commitOn(day: string, folder: string, files: Files): void {
 const shared = 'system_files/shared';
 const just = `${shared}/usr/share/ublue-os/just`;
 
-/** What a small clone of get-aurora-dev/common holds. */
+/** The files of a small clone of get-aurora-dev/common. */
 export const commonFiles = {
   [`${just}/00-entry.just`]: [
     'set allow-duplicate-recipes := true',
@@ -76,7 +76,7 @@ export const commonFiles = {
 const workflow = (on: string, stream: string) =>
   [`on:`, on, 'jobs:', '  build:', '    with:', `      stream_name: ${stream}`, ''].join('\n');
 
-/** What a small clone of ublue-os/aurora holds. */
+/** The files of a small clone of ublue-os/aurora. */
 export const auroraFiles = {
   Justfile: [
     'stable_version := "44"',

@@ -3,17 +3,17 @@ import path from 'node:path';
 
 const fixtures = path.resolve(import.meta.dirname, '../../fixtures');
 
-/** The text of a file in tests/fixtures/. */
+/** Returns the text of a file in tests/fixtures. */
 export function fixture(file: string): string {
   return readFileSync(path.join(fixtures, file), 'utf8');
 }
 
-/** The names of the files in a folder of tests/fixtures/. */
+/** Returns the names of the files in a folder of tests/fixtures. */
 export function fixturesIn(folder: string): string[] {
   return readdirSync(path.join(fixtures, folder)).toSorted();
 }
 
-/** Where a folder of tests/fixtures/ is. */
+/** Returns the path of a folder in tests/fixtures. */
 export function fixtureFolder(folder: string): string {
   return path.join(fixtures, folder);
 }

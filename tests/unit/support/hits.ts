@@ -1,14 +1,14 @@
 import type {SearchHit} from '../../../src/search/core/client';
 import {levels, type Hierarchy} from '../../../src/search/core/record';
 
-/** The headings above a hit, from lvl0 down; the levels that are not given are null. */
+/** Returns a hierarchy, starting with lvl0. Missing levels are null. */
 export function hierarchy(...titles: (string | null)[]): Hierarchy {
   return Object.fromEntries(
     levels.map((level, index) => [level, titles[index] ?? null]),
   ) as Hierarchy;
 }
 
-/** A hit; a test names what matters to it. */
+/** Returns a hit with the given properties. */
 export function hit(given: Partial<SearchHit> = {}): SearchHit {
   return {
     objectID: '/page#0',

@@ -3,10 +3,10 @@ import {sectionsOf} from '../../../src/search/build/sections';
 import {recordsOf, type Page} from '../../../src/search/core/pages';
 import type {SearchRecord} from '../../../src/search/core/record';
 
-/** What a page's records share; a test names what matters to it. */
+/** The common properties of a page's records. */
 type PageOptions = Partial<Omit<Page, 'sections'>>;
 
-/** The records of a page as the build makes them of its Markdown. */
+/** Returns the records of a Markdown page. */
 export function recordsOfPage(markdown: string, options: PageOptions = {}): SearchRecord[] {
   return recordsOf({
     url: '/page',

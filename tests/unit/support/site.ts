@@ -5,7 +5,7 @@ import {recordsOfPage} from './records';
 
 // cspell:words über seite eine
 
-/** A small site: what each page is about is in its title. */
+/** The records of a small site. */
 const records = [
   ...recordsOfPage('## Tailscale\n\nJoin a network.\n\n## Wireguard\n\nImport a profile.', {
     url: '/vpn',
@@ -44,16 +44,16 @@ const records = [
   }),
 ];
 
-/** An engine over the small site. */
+/** The engine with these records. */
 export const engine = createEngine(records);
 
-/** Searches the small site as the search modal does on a phone. */
+/** Searches the site like the dialog on a phone. */
 export function search(query: string, params: SearchParams = {}): SearchResult {
   const request = searchRequest({indexName: 'docs', query, snippetWords: 5});
   return engine.search({...request, params: {...request.params, ...params}});
 }
 
-/** Where the hits in the small site lead, best first. */
+/** Returns the URLs of the hits, best first. */
 export function urlsOf(query: string, params?: SearchParams): string[] {
   return search(query, params).hits.map(({url}) => url);
 }

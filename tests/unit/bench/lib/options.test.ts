@@ -15,7 +15,7 @@ test('without options, everything is built and measured five times', () => {
   });
 });
 
-test('options choose sections, pages, sizes, the other site and what is clicked', () => {
+test('options set the sections, pages, sizes, the other site and selectors', () => {
   const options = parse(
     ...['--only', 'paint,bytes', '--no-build', '--against', '../other', '--runs', '3'],
     ...['--page', 'guide=/vpn.html', '--sizes', '10,20', '--search-button', '.find'],
@@ -38,10 +38,10 @@ test.each([
   [['--sizes', '30,1.5'], '--sizes takes whole numbers above 0, not "1.5".'],
   [['--page', 'guide'], '--page takes KIND=/PATH with a kind of home, guide, not "guide".'],
   [['--page', 'shop=/x'], '--page takes KIND=/PATH with a kind of home, guide, not "shop=/x".'],
-])('%j is refused in a sentence', (args, message) => {
+])('%j is a usage error', (args, message) => {
   expect(() => parse(...args)).toThrow(message);
 });
 
-test('an unknown option is refused by its name', () => {
+test('an unknown option is a usage error', () => {
   expect(() => parse('--fast')).toThrow('--fast');
 });

@@ -14,7 +14,7 @@ const section = (rows: Measurement[]): Section => ({
   rows,
 });
 
-test('a section is a title, how it was measured, and a table with units', () => {
+test('a section has a title, its method, and a table with units', () => {
   const values = {bytes: 125_049, time: 1234.5, shift: 0.0123};
   expect(sectionText(section([{label: 'home', site: 'this', values}]))).toBe(
     [
@@ -43,7 +43,7 @@ test('two sites are listed below each other, with the ratio of the first to the 
   ]);
 });
 
-test('a missing figure is n/a, and a note below says why, once', () => {
+test('a missing value is n/a, and a note explains it once', () => {
   const missing = {reason: 'it has no page /vpn'};
   const text = sectionText(
     section([

@@ -23,7 +23,7 @@ test('prefetches are recognized by the header that browsers send', () => {
   expect(isPrefetch({'sec-fetch-dest': 'script'})).toBe(false);
 });
 
-test('requests are added up by kind and in all', () => {
+test('requests are summed up by type and in total', () => {
   const request = (contentType: string, bytes: number) => ({
     path: '/',
     status: 200,

@@ -3,16 +3,16 @@ import {readResult, type Load} from '../../../../bench/serving/load.mts';
 
 const page: Load = {name: 'a page', path: '/', encoding: 'br'};
 
-/** What wrk prints with load.lua, with some of its figures. */
+/** Returns the output of wrk with load.lua. */
 const output = (figures: object) => {
   const usual = {requests: 1000, microseconds: 500_000, bytes: 2_000_000};
   const times = {p50: 2_500, p99: 9_000, broken: 0, refused: 0};
   return `Running 1s test\n  1000 requests\nRESULT ${JSON.stringify({...usual, ...times, ...figures})}\n`;
 };
 
-test('a row has rates by the second and times in milliseconds', () => {
+test('a row has requests per second and times in milliseconds', () => {
   expect(readResult(output({}), page)).toEqual({
-    'what is asked for': 'a page',
+    request: 'a page',
     'requests/s': 2000,
     'p50 ms': 2.5,
     'p99 ms': 9,
@@ -31,6 +31,6 @@ test.each([
   expect(readResult(output(figures), load).errors).toBe(errors);
 });
 
-test('an interrupted run of wrk is not a result', () => {
-  expect(() => readResult('Running 1s test\n', page)).toThrow('wrk did not come to its end');
+test('an interrupted run of wrk is an error', () => {
+  expect(() => readResult('Running 1s test\n', page)).toThrow('wrk did not finish');
 });

@@ -25,11 +25,11 @@ test('the same seed gives the same pages, another seed others', () => {
   expect(markdownOf(5, 7)).not.toEqual(markdownOf(5, 8));
 });
 
-test('fewer pages are the first of more', () => {
+test('the first pages do not depend on their number', () => {
   expect(markdownOf(20).slice(0, 5)).toEqual(markdownOf(5));
 });
 
-test('every page has a name and a title of its own, and thirty of them are a part', () => {
+test('each page has a unique name and title, and a part has 30 pages', () => {
   const pages = pagesOf(61);
   expect(new Set(pages.map(({title}) => title)).size).toBe(61);
   expect(pages.map(({name}) => name).filter((name) => name.startsWith('part-001/'))).toHaveLength(
@@ -38,7 +38,7 @@ test('every page has a name and a title of its own, and thirty of them are a par
   expect(pages.at(-1)?.name).toBe('part-003/page-00061');
 });
 
-test('a page is as long as the real ones, and one that the site takes', () => {
+test('a page is valid and as long as the real ones', () => {
   const [page] = pagesOf(1);
   const sections = sectionsOf(parseMarkdown(page?.markdown ?? ''));
   expect(sections.flatMap(({blocks}) => blocks)).toHaveLength(12);
@@ -47,7 +47,7 @@ test('a page is as long as the real ones, and one that the site takes', () => {
   expect(docFrontMatter.safeParse(parse(frontMatter)).error).toBeUndefined();
 });
 
-test('the number of distinct words grows by the law of real text, not with every page', () => {
+test('the number of distinct words grows as in real text', () => {
   const own = (count: number) =>
     new Set(
       pagesOf(count)
@@ -59,7 +59,7 @@ test('the number of distinct words grows by the law of real text, not with every
   expect(own(120)).toBeLessThanOrEqual(400);
 });
 
-test('the words of different pages are different', () => {
+test('different pages have different words', () => {
   const [one, other] = pagesOf(2).map(
     ({markdown}) => new Set(wordsOf(markdown).filter((word) => word.endsWith('qu'))),
   );
@@ -67,7 +67,7 @@ test('the words of different pages are different', () => {
   expect([...(one ?? [])].filter((word) => other?.has(word))).toEqual([]);
 });
 
-test('the text of a page is its headings and those sentences that need no markup', () => {
+test('the text of a page consists of its headings and sentences without markup', () => {
   expect(
     textOf(
       [
@@ -87,7 +87,7 @@ test('the text of a page is its headings and those sentences that need no markup
   });
 });
 
-test('a corpus says how many distinct words more pages bring', () => {
+test('a corpus predicts the growth of the vocabulary', () => {
   const page = (...sentences: string[]) => ({headings: ['Open the menu'], sentences, blocks: 3});
   const made = corpusOf([page('one two three four'), page('one two five six')]);
   expect(made).toMatchObject({pages: 2, vocabulary: 6, blocksPerPage: 3, headingsPerPage: 1});

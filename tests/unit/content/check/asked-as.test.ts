@@ -10,7 +10,7 @@ function problemsIn(...lines: string[]) {
   );
 }
 
-test('a comment below a heading or at the top of the page is right', () => {
+test('a comment below a heading or at the top of the page is valid', () => {
   expect(askedAsProblems(parseMarkdown(fixture('pages/asked-as.md')))).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test.each([
   expect(problem?.replace(/^\d+: "asked as" /, '')).toBe(message);
 });
 
-test('an error stops the build with the file', () => {
+test('an error stops the build and names the file', () => {
   const problems = checkPage('docs/a.md', '## Print\n\n{/* asked as: */}\n', new Set());
   expect(problems).toContainEqual({
     file: 'docs/a.md',

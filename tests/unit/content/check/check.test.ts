@@ -20,7 +20,7 @@ const sentencesOf = (body: string) =>
   report(checkPage('docs/guides/page.md', head + body, files)).split('\n');
 
 describe('one page', () => {
-  test('without a fault passes, whatever it links to', () => {
+  test('without a problem passes with all kinds of links', () => {
     const body =
       '[a](./vpn.md#tailscale) [b](../intro.mdx) [c](/guides/vpn) [d](https://example.org) [e](#here) [f](mailto:a@b.c) ![Ribbons](/img/a.svg)';
     expect(sentencesOf(body)).toEqual(['']);
@@ -55,13 +55,13 @@ describe('one page', () => {
     expect(sentencesOf('![](./nope.png)')).toHaveLength(2);
   });
 
-  test('a fault in the front matter does not hide one in the text', () => {
+  test('problems in the front matter and in the text are both reported', () => {
     const problems = checkPage('docs/a.md', '---\ntitle: A\n---\n[a](./nope.md)\n', files);
     expect(problems.map(({line}) => line)).toEqual([1, 1, 4]);
   });
 });
 
-test('every page below docs/ and blog/ is checked, with paths from the root', async () => {
+test('all pages in docs/ and blog/ are checked, with paths from the root', async () => {
   expect(report(await checkSources(fixtureFolder('content-check')))).toBe(
     [
       'blog/2026-01-01-post.md:8: link to "../docs/nope.md" leads to no file; correct the path, or add the page.',

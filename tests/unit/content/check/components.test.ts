@@ -3,9 +3,9 @@ import {components} from '../../../../src/components/registry';
 import stepsRule from '../../../../src/components/Steps/rule';
 import {problemsOf} from '../../support/componentProblems';
 
-// What a rule says about its component is tested next to it, in src/components.
+// The rules of each component are tested in its folder in src/components.
 
-test('every problem of a page is reported with its line, all at once', () => {
+test('all problems of a page are reported with their lines', () => {
   const markdown = [
     '<Steps>',
     '',
@@ -44,29 +44,29 @@ test('every problem of a page is reported with its line, all at once', () => {
 });
 
 describe('a page with a component', () => {
-  test('may use those that it imports and those of the theme', () => {
+  test('may use imported components and those of the theme', () => {
     const markdown =
       'import Chart from \'./Chart\';\n\n<Chart title="Users" />\n\n<Details>Text</Details>';
     expect(problemsOf(markdown)).toEqual([]);
   });
 
-  test('has to be renamed if it ends in .md, which is reported once', () => {
+  test('must be an .mdx file, which is reported once', () => {
     expect(problemsOf('<Kbd>A</Kbd> <Kbd>B</Kbd>', 'docs/guides/vpn.md')).toEqual([
       '1: uses <Kbd>; rename the file to vpn.mdx, as components need it',
     ]);
   });
 
-  test('may keep its name when Markdown replaces its tags', () => {
+  test('may be an .md file if Markdown replaces the component', () => {
     const markdown = '<Recipe name="update" fact="does" />\n\n<Recipes names="update" />';
     expect(problemsOf(markdown, 'docs/guides/vpn.md')).toEqual([]);
   });
 
-  test('may keep its name when the components are only in code, or are HTML', () => {
+  test('may be an .md file if the tags are code or HTML', () => {
     const markdown = '`<Kbd>A</Kbd>`\n\n```mdx\n<Sparkle />\n```\n\n<details>Text</details>';
     expect(problemsOf(markdown, 'docs/guides/vpn.md')).toEqual([]);
   });
 });
 
-test('a console fence may continue a command in the next line', () => {
+test('a command in a console fence may continue on the next line', () => {
   expect(problemsOf('```console\n$ flatpak list \\\n> --app\nFirefox\n```')).toEqual([]);
 });

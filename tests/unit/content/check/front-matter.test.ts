@@ -4,11 +4,11 @@ import {fixture} from '../../support/fixtures';
 
 const description = 'A description that says in one sentence what the page gets the reader.';
 
-/** The problems as `line: message`. */
+/** Returns the problems as `line: message`. */
 const problemsOf = (file: string, content: string) =>
   frontMatterProblems(file, content).map(({line, message}) => `${line}: ${message}`);
 
-/** The problems of a page in docs/ that is right but for the given lines, from line 4 on. */
+/** Returns the problems of an otherwise valid page in docs/ with these lines, starting at line 4. */
 const problemsWith = (...lines: string[]) =>
   problemsOf(
     'docs/page.md',
@@ -25,7 +25,7 @@ const problemsWith = (...lines: string[]) =>
 
 const see = '(see docs/guides/example.mdx)';
 
-describe('a page that is right has no problem', () => {
+describe('a valid page has no problems', () => {
   test.each([
     ['docs/guides/example.mdx', 'doc.md'],
     ['blog/2025-01-01-post.md', 'post.md'],
@@ -36,7 +36,7 @@ describe('a page that is right has no problem', () => {
   });
 });
 
-describe('every kind of problem is reported with its line and what to do', () => {
+describe('each problem is reported with its line and what to do', () => {
   test('in docs/', () => {
     expect(problemsOf('docs/page.md', fixture('front-matter/wrong-doc.md'))).toEqual([
       '3: front matter field "title" is empty; write some text',

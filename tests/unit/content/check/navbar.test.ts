@@ -17,11 +17,11 @@ const right = [
   {to: '/blog', label: 'Blog'},
 ];
 
-test('a navbar that names what is there passes', () => {
+test('a valid navbar passes', () => {
   expect(navbarProblems(right, targets, '')).toEqual([]);
 });
 
-test('every unknown name is reported, with its line and the known names', () => {
+test('each unknown name is reported with its line and the known names', () => {
   const items = [
     {type: 'clock'},
     {type: 'doc', docId: 'guides/vnp'},

@@ -20,16 +20,16 @@ const recipeNames = ujust.recipes.map(({name}) => name);
 test.each([
   ['ujust-notes.json', recipeNames, ujustNotes],
   ['brewfiles-notes.json', brewfiles.brewfiles.map(({file}) => file), brewfilesNotes],
-])('%s has a note on each thing that the image has, and on nothing else', (_file, known, notes) => {
+])('%s has a note for everything in the image, and nothing else', (_file, known, notes) => {
   expect(Object.keys(notes).sort()).toEqual([...known].sort());
 });
 
-test('every note on a file or unit is on one of the image', () => {
+test('each note on a file or unit is on one in the image', () => {
   const known = [...files.files.map(({path}) => path), ...files.units.map(({name}) => name)];
   expect(Object.keys(filesNotes).filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('nothing is retired that the image still has', () => {
+test('nothing that is still in the image is marked as retired', () => {
   const present = [
     ...recipeNames,
     ...images.images.map(({name}) => name),
@@ -38,7 +38,7 @@ test('nothing is retired that the image still has', () => {
   expect(retired.map(({name}) => name).filter((name) => present.includes(name))).toEqual([]);
 });
 
-test('a fact that is wrong in form is refused', () => {
+test('a fact that does not match its schema is rejected', () => {
   const [recipe] = ujust.recipes;
   const isRefused = (schema: {safeParse(data: unknown): {success: boolean}}, data: unknown) =>
     !schema.safeParse(data).success;

@@ -11,7 +11,7 @@ const entry = {
   definition: `${'The system in a piece. '.repeat(3).trim()}`,
 };
 
-test('the glossary is what its schema asks for', () => {
+test('the glossary matches its schema', () => {
   expect(messagesOf(glossary)).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test.each([
     'is not a sentence; begin with a capital and end with a full stop',
   ],
   ['a word that is there twice', {forms: ['Image']}, 'has "image" twice; keep one'],
-])('%s is told', (_what, part, message) => {
+])('%s is reported', (_what, part, message) => {
   expect(messagesOf([{...entry, ...part}])).toEqual([message]);
 });
 
@@ -42,7 +42,7 @@ test('a word in the wrong place is reported', () => {
   ]);
 });
 
-describe('the glossary knows a word', () => {
+describe('the glossary finds a term', () => {
   test.each(glossary.flatMap(({term, forms}) => [term, ...forms].map((form) => [form, term])))(
     '"%s"',
     (form, term) => {
@@ -54,7 +54,7 @@ describe('the glossary knows a word', () => {
     expect(glossaryEntryOf('Roll\n back')?.term).toBe('roll back');
   });
 
-  test('but not one that it does not explain', () => {
+  test('but not an unknown word', () => {
     expect(glossaryEntryOf('kernel')).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ const page = (text: string) => ({
 const pair = (date: string) =>
   `<Until date="${date}">It comes.</Until><Since date="${date}">It is there.</Since>`;
 
-test('what was written for a day is due on that day, with its place and what to do', () => {
+test('dated text is due on its day, with its line and what to do', () => {
   const text = `Text.\n\n${pair('2027-04-13')}\n\n- ${pair('2027-04-14')}\n`;
   const line = (place: number, date: string) =>
     `docs/page.mdx:${place}: the day ${date} has come; check what <Since> says, keep it as plain text, and take <Until> away.`;

@@ -13,7 +13,7 @@ const recipe = (name: string, changed: string, ...aliases: string[]): Fact => ({
 const bios = recipe('bios', '2026-08-23');
 const update = recipe('update', '2026-09-03', 'upgrade');
 
-test('what changed after the day of verification is reported, newest first', () => {
+test('changes after the verification of a page are reported, newest first', () => {
   const mentions = [
     {fact: bios, label: 'ujust bios', line: 3},
     {fact: update, label: 'ujust upgrade', line: 5},
@@ -29,7 +29,7 @@ test('what changed after the day of verification is reported, newest first', () 
   expect(changesSince('2026-09-03', mentions)).toEqual([]);
 });
 
-test('a page is compared with the facts it speaks of, and with no others', () => {
+test('a page is only compared with the facts it mentions', () => {
   expect(changesOf('Run `ujust update`.', '2026-08-22', [bios, update])).toEqual([
     {label: 'ujust update', on: '2026-09-03'},
   ]);
@@ -37,7 +37,7 @@ test('a page is compared with the facts it speaks of, and with no others', () =>
   expect(changesOf('Not <valid MDX', '2026-08-22', [bios, update])).toEqual([]);
 });
 
-/** The front matter of a page that mentions a recipe, checked on a day. */
+/** Returns the front matter of a page that mentions a recipe. */
 async function frontMatterOf(verified: unknown) {
   const {frontMatter} = await parseFrontMatter({
     filePath: '/docs/page.md',
@@ -48,7 +48,7 @@ async function frontMatterOf(verified: unknown) {
   return frontMatter;
 }
 
-test('only the front matter of a page that may be outdated carries the changes', async () => {
+test('changes are added to the front matter of outdated pages only', async () => {
   const changed = facts.find(({kind, name}) => kind === 'recipe' && name === 'update')?.changed;
   const before = {date: '2025-01-01', version: '41'};
   const after = {date: '2999-01-01', version: '99'};

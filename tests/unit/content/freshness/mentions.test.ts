@@ -49,7 +49,7 @@ test('recipes are found in text and code, with their lines', () => {
   ]);
 });
 
-test('images are found with their tags, without what ends a sentence', () => {
+test('images are found with their tags, without punctuation', () => {
   const {tree: text} = parseMarkdown(
     'Use `ghcr.io/ublue-os/aurora:stable`. Or ghcr.io/ublue-os/brew.',
   );
@@ -60,7 +60,7 @@ test('images are found with their tags, without what ends a sentence', () => {
   expect(imageReferences(tree)).toEqual([{image: 'aurora-dx', tag: 'stable-20260818', line: 9}]);
 });
 
-test('a page mentions what the snapshot knows, and nothing else', () => {
+test('only known facts are mentions', () => {
   const mentions = mentionsIn(tree, facts);
   expect(mentions.map(({fact: {name}, label, line}) => [name, label, line])).toEqual([
     ['update', 'ujust upgrade', 5],

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {undocumentedRecipes} from '../../../../src/content/freshness/undocumented';
 import {parseMarkdown} from '../../../../src/content/markdown/parse';
 
-test('a recipe counts as explained when a page names it with ujust, in backticks or in a table', () => {
+test('a recipe is documented if a page names it with ujust, in backticks or in a table', () => {
   const trees = [
     'Run `ujust -n update`, or ujust upgrade.',
     '| Recipe | Use |\n| --- | --- |\n| `toggle-iwd` | Wi-Fi |\n\n```bash\nujust bios\n```',

@@ -4,7 +4,7 @@ import {glossary} from '../../../../src/content/facts/glossary-entries';
 import {generatedTexts} from '../../../../src/components/Generated/texts';
 import {expandGenerated} from '../../../../src/content/generated-text/expand';
 
-test('a tag on a line of its own gives way to its text', () => {
+test('a tag on its own line is replaced with its text', () => {
   const text = expandGenerated('Before.\n\n<Generated from="glossary" />\n\nAfter.\n');
   expect(text).toMatch(/^Before\.\n\n## atomic\n\n[^]+\n\nAfter\.\n$/);
   expect(text.match(/^## /gm)).toHaveLength(glossary.length);
@@ -22,11 +22,11 @@ test.each([
   ['a recipe in a fence', '```mdx\n<Recipe name="update" fact="does" />\n```'],
   ['a recipe in backticks', 'Write `<Recipe name="update" fact="does" />` here.'],
   ['a table with a recipe that is none', '<Recipes names="update, toggle-lamp" />'],
-])('%s stays as it is', (_what, text) => {
+])('%s is not replaced', (_what, text) => {
   expect(expandGenerated(text)).toBe(text);
 });
 
-test('a glossary entry has its word, its meaning, its forms and where to read on', () => {
+test('a glossary entry has its term, definition, forms and links', () => {
   expect(expandGenerated('<Generated from="glossary" />')).toContain(
     [
       '## pin',
@@ -37,7 +37,7 @@ test('a glossary entry has its word, its meaning, its forms and where to read on
   );
 });
 
-test.each(generatedTexts)('the text from "%s" is there and says nothing undefined', (name) => {
+test.each(generatedTexts)('the text from "%s" is complete', (name) => {
   const text = expandGenerated(`<Generated from="${name}" />`);
   expect(text.length).toBeGreaterThan(100);
   expect(text).not.toMatch(/undefined|\[object|NaN/);
@@ -45,7 +45,7 @@ test.each(generatedTexts)('the text from "%s" is there and says nothing undefine
 
 const {does, undo} = ujustNotes['toggle-iwd'] ?? {};
 
-test('a fact of a recipe takes the place of its tag in a sentence, a list item and a table cell', () => {
+test('the tag of a recipe is replaced in a sentence, a list item and a table cell', () => {
   const doesTag = '<Recipe name="toggle-iwd" fact="does" />';
   const undoTag = '<Recipe name="toggle-iwd" fact="undo" />';
   const page = (a = '', b: string | null = '') =>
@@ -62,13 +62,13 @@ test('a fact of a recipe takes the place of its tag in a sentence, a list item a
   );
 });
 
-test('what an old name does is a sentence as well', () => {
+test('the effect of an old name is a sentence, too', () => {
   expect(expandGenerated('<Recipe name="devmode" fact="does" />')).toBe(
     '`ujust devmode` is the old name of `toggle-devmode`.',
   );
 });
 
-test('the effect of an answer follows its label, and all answers are in order', () => {
+test('each answer is followed by its effect, in the order of the recipe', () => {
   const {Enable, Disable} = ujustNotes['toggle-tpm2']?.answers ?? {};
   expect(expandGenerated('<Recipe name="toggle-tpm2" answer="Disable" />')).toBe(
     `**Disable** ${Disable}`,
@@ -78,14 +78,14 @@ test('the effect of an answer follows its label, and all answers are in order', 
   );
 });
 
-test('what holds before and since a day learns whether the day has come', () => {
+test('a dated sentence is told whether its day has come', () => {
   const page = (come: string) =>
     `It <Until${come} date="2027-04-13">comes</Until><Since${come} date="2027-04-13">came</Since>.`;
   expect(expandGenerated(page(''), '2027-04-12')).toBe(page(''));
   expect(expandGenerated(page(''), '2027-04-13')).toBe(page(' come'));
 });
 
-test('recipes become a table, and a tag that goes over lines is one', () => {
+test('a tag over several lines becomes a table of recipes', () => {
   const table = expandGenerated('<Recipes\n  names="update, toggle-devmode"\n/>\n\nAfter.\n');
   expect(table).toMatch(/^\| Recipe \| What it does \| Before it acts \|\n/);
   expect(table).toContain('\n| `update` (also `upgrade`) | Updates the system image');

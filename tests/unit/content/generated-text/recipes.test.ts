@@ -34,7 +34,7 @@ const notes: UjustNotes = {
   },
 };
 
-test('a recipe is a section that says all there is to know before running it', () => {
+test('the section of a recipe says what to know before running it', () => {
   expect(recipesText([recipe], notes)).toBe(
     [
       '### toggle-lamp {#toggle-lamp}',
@@ -58,13 +58,13 @@ test('a recipe is a section that says all there is to know before running it', (
   );
 });
 
-test('a recipe that has no note stops the build with what to do', () => {
+test('a recipe without a note stops the build and says what to do', () => {
   expect(() => recipesText([recipe], {})).toThrow(
     'src/content/facts/ujust-notes.json says nothing about the recipe toggle-lamp; write what it does.',
   );
 });
 
-test('a table of recipes has their names, what they do and cost, and what comes before', () => {
+test('a table of recipes has their names, effects, costs and requirements', () => {
   const old = {...recipe, name: 'lights', aliases: []};
   const oldNote = {does: 'Old name of `toggle-lamp`.', asks: false, admin: false};
   const all = {...notes, lights: {...oldNote, undo: null, danger: null}};
@@ -78,7 +78,7 @@ test('a table of recipes has their names, what they do and cost, and what comes 
   );
 });
 
-test('the list of risks contains the recipes that have one, with how to leave or undo them', () => {
+test('the list of risks contains the risky recipes and how to undo them', () => {
   const harmless = {does: 'Shows it.', asks: false, admin: false, undo: null, danger: null};
   expect(dangersText({...notes, show: harmless})).toBe(
     '- [`toggle-lamp`](#toggle-lamp): The bulb may burst. Press `Esc`. Undo: Run it again.',

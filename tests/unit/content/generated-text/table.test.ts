@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {tableOf} from '../../../../src/content/generated-text/table';
 
-test('a table has a head, a rule and its rows, and a bar in a cell stays in it', () => {
+test('a table has a header, a delimiter row and rows, and pipes in cells are escaped', () => {
   expect(
     tableOf([
       ['Name', 'Means'],

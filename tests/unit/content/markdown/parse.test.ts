@@ -4,7 +4,7 @@ import {parseMarkdown} from '../../../../src/content/markdown/parse';
 import {fixture} from '../../support/fixtures';
 
 describe('parseMarkdown', () => {
-  test('keeps the line of every node, though it rewrites heading ids and admonition titles', () => {
+  test('keeps the lines of nodes while rewriting heading ids and admonition titles', () => {
     const {tree} = parseMarkdown(
       ['## One {#one}', '', ':::tip Two words', '', 'Text', '', ':::', '', '## Last'].join('\n'),
     );
@@ -15,7 +15,7 @@ describe('parseMarkdown', () => {
     expect(lines).toEqual({heading: 9, containerDirective: 3});
   });
 
-  test('gives the very text that positions count in', () => {
+  test('returns the text that positions refer to', () => {
     const {tree, source} = parseMarkdown('## One {#one}\n\nOn aurora:stable.');
     const texts: string[] = [];
     visit(tree, 'textDirective', ({position}) => {
@@ -37,19 +37,19 @@ describe('parseMarkdown', () => {
     );
   });
 
-  test('counts the front matter in the line of an error', () => {
+  test('includes the front matter in the line of an error', () => {
     expect(() => parseMarkdown(fixture('invalid-mdx/unclosed.mdx'))).toThrow(
       expect.objectContaining({line: 7}),
     );
   });
 
-  test('parses a text once for all callers', () => {
+  test('caches the tree of a text', () => {
     expect(parseMarkdown('# Same')).toBe(parseMarkdown('# Same'));
     expect(parseMarkdown('# Other')).not.toBe(parseMarkdown('# Same'));
     expect(parseMarkdown('').tree.children).toEqual([]);
   });
 
-  test('keeps no failure', () => {
+  test('does not cache errors', () => {
     expect(() => parseMarkdown('<Card>')).toThrow('closing tag');
     expect(() => parseMarkdown('<Card>')).toThrow('closing tag');
   });

@@ -42,7 +42,7 @@ function readJson(name: string) {
   return JSON.parse(readFileSync(path.join(data, name), 'utf8')) as Record<string, unknown>;
 }
 
-/** The text of every file of the snapshot. */
+/** Returns the text of each file of the snapshot. */
 function texts() {
   return readdirSync(data).map((name) => readFileSync(path.join(data, name), 'utf8'));
 }
@@ -66,7 +66,7 @@ beforeAll(() => {
 
 afterAll(remove);
 
-test('a snapshot says what the clones hold, and when each thing changed', async () => {
+test('a snapshot has the facts of the clones and when they changed', async () => {
   const lines = await run();
   expect(lines).toContain('added: recipe greet');
   expect(lines[lines.indexOf('added: recipe greet') + 1]).toBe('  docs/page.md:5');
@@ -151,7 +151,7 @@ test('a snapshot says what the clones hold, and when each thing changed', async 
   });
 });
 
-test('a second run changes nothing, to the byte, from a bare clone as well', async () => {
+test('a second run changes nothing, also from a bare clone', async () => {
   const before = texts();
   expect(await run()).toEqual([]);
   const bare = path.join(folder, 'bare');
@@ -204,9 +204,12 @@ test.each([
     },
     /clean\.yml of ublue-os\/aurora does not list aurora-nvidia-open, which its Justfile builds;/,
   ],
-])('%s is one sentence, and the snapshot stays as it was', async (_what, clone, files, message) => {
-  const before = texts();
-  commitOn('2026-05-05', clone, files);
-  await expect(run()).rejects.toThrow(message);
-  expect(texts()).toEqual(before);
-});
+])(
+  '%s is reported in one sentence, and the snapshot does not change',
+  async (_what, clone, files, message) => {
+    const before = texts();
+    commitOn('2026-05-05', clone, files);
+    await expect(run()).rejects.toThrow(message);
+    expect(texts()).toEqual(before);
+  },
+);

@@ -20,7 +20,7 @@ test('a folder that is not a clone is refused in one sentence', async () => {
   );
 });
 
-test('a clone without commits, a shallow one and one of another repository are refused', async () => {
+test('an empty clone, a shallow one and one of another repository are refused', async () => {
   mkdirSync(place('empty'));
   git(place('empty'), 'init', '--quiet');
   await expect(openRepository(place('empty'), common)).rejects.toThrow(
@@ -37,7 +37,7 @@ test('a clone without commits, a shallow one and one of another repository are r
   );
 });
 
-test('only what is committed counts', async () => {
+test('uncommitted changes are ignored', async () => {
   const repository = await openRepository(place('full'), common);
   expect(repository.source).toMatchObject({
     repository: 'get-aurora-dev/common',

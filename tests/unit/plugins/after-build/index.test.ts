@@ -3,14 +3,14 @@ import {setImmediate} from 'node:timers/promises';
 import {expect, test} from 'vitest';
 import afterBuild, {type BuildStep, type FinishedBuild} from '../../../../src/plugins/after-build';
 
-/** No step here looks at what it is given. */
+// The steps of these tests do not use their arguments.
 const context = {} as LoadContext;
 const build = {} as Partial<FinishedBuild> as FinishedBuild;
 
 const run = (steps: readonly BuildStep[]) =>
   afterBuild(steps.map((step) => () => step))(context).postBuild?.(build);
 
-test('each step begins when the one before it has ended', async () => {
+test('steps run one after the other', async () => {
   const log: string[] = [];
   const step = (name: string): BuildStep => ({
     name,
@@ -24,7 +24,7 @@ test('each step begins when the one before it has ended', async () => {
   expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
-test('a step that fails fails the build, and what follows it does not run', async () => {
+test('a failed step fails the build, and the next ones do not run', async () => {
   let hasRun = false;
   const failing: BuildStep = {
     name: 'failing',

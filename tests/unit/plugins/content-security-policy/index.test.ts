@@ -13,7 +13,7 @@ afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
 
 const page = '<!doctype html><head><meta charset=UTF-8><title>x</title></head>';
 
-/** Writes a site of two pages and runs the step that follows its build. */
+/** Writes a site of two pages and runs the plugin's step after the build. */
 async function finish(outDir: string, second = `${page}<script>run()</script>`) {
   mkdirSync(path.join(siteDir, outDir, 'guide'), {recursive: true});
   writeFileSync(path.join(siteDir, outDir, 'index.html'), page);
@@ -31,7 +31,7 @@ async function finish(outDir: string, second = `${page}<script>run()</script>`) 
 
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
-test('each page has its own policy, and the hosts have one for all pages', async () => {
+test('each page has its own policy, and the headers have one for all pages', async () => {
   await finish('build');
   expect(read('build/index.html')).toContain("script-src 'self';");
   const [hash = ''] = /'sha256-[^']+'/.exec(read('build/guide/index.html')) ?? [];
@@ -45,13 +45,13 @@ test('each page has its own policy, and the hosts have one for all pages', async
   }
 });
 
-test('a build beside the one that is served leaves the files of the servers alone', async () => {
+test('a build into another folder does not change the server configuration', async () => {
   await finish('build-hosted');
   expect(read('build-hosted/_headers')).toContain('Content-Security-Policy');
   expect(existsSync(path.join(siteDir, 'deploy'))).toBe(false);
 });
 
-test('a page that cannot have a policy stops the build and is reported', async () => {
+test('a page that cannot have a policy stops the build', async () => {
   await expect(finish('build', '<title>x</title>')).rejects.toThrow(
     /^guide\/index\.html: has no <meta charset="utf-8"> before its scripts and styles; put it first\.$/,
   );

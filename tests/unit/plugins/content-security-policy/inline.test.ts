@@ -5,7 +5,7 @@ import {
   withPolicy,
 } from '../../../../src/plugins/content-security-policy/inline';
 
-test('finds each text that a browser would hash, once', () => {
+test('finds each text that browsers hash, once', () => {
   const html = `<!doctype html><script>a &amp;&amp; "b"</script><style>p > a {}</style>
     <p style="color: &quot;red&quot;"></p><script>a &amp;&amp; "b"</script><i style=top:0></i>`;
   expect(inlineCodeOf(html)).toEqual({
@@ -29,22 +29,22 @@ test.each([' src=/main.js', ' type="application/ld+json"', ' type=text/template'
   },
 );
 
-test('reads an end of a line as browsers do', () => {
+test('normalizes line breaks like browsers', () => {
   expect(inlineCodeOf('<script>a\r\nb\rc</script>').scripts).toEqual(['a\nb\nc']);
 });
 
-test('finds styles in the markup that a script writes', () => {
+test('finds styles in markup inside scripts', () => {
   const html = `<script>box.innerHTML = '<b style="color: red">x</b><i style="top: 0"></i>'</script>`;
   expect(inlineCodeOf(html).styleAttributes).toEqual(['color: red', 'top: 0']);
 });
 
-test('takes text that looks like markup for text', () => {
+test('does not read text as markup', () => {
   const html =
     '<title><script>no()</script></title><!-- <style>no</style> --><pre>&lt;script></pre>';
   expect(inlineCodeOf(html)).toEqual({scripts: [], styles: [], styleAttributes: []});
 });
 
-test('the inline code of several pages is that of each, once, in one order', () => {
+test('the inline code of several pages is merged and sorted', () => {
   const [one, two] = ['<script>b</script><i style=x>', '<script>a</script><script>b</script>'].map(
     inlineCodeOf,
   );

@@ -13,14 +13,14 @@ import {
 
 const nothing = {scripts: [], styles: [], styleAttributes: []};
 
-test('a text is reported by its SHA-256', () => {
+test('a text is hashed with SHA-256', () => {
   // The example of https://www.w3.org/TR/CSP3/#external-hash, of alert('Hello, world.');
   expect(hashSource("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   );
 });
 
-test('a page without inline code may run and style by files of this site alone', () => {
+test('a page without inline code may only load scripts and styles of this site', () => {
   expect(textOfPolicy(policyOf(nothing, []))).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; " +
       "img-src 'self' data:; connect-src 'self'; worker-src 'self'; " +
@@ -28,7 +28,7 @@ test('a page without inline code may run and style by files of this site alone',
   );
 });
 
-test('inline code is allowed by its hash, each kind in its directive', () => {
+test('inline code is allowed by hash in the directive for its type', () => {
   const inline = {scripts: ['a'], styles: ['b'], styleAttributes: ['c']};
   expect(policyOf(inline, [])).toMatchObject({
     'script-src': ["'self'", hashSource('a')],
@@ -37,7 +37,7 @@ test('inline code is allowed by its hash, each kind in its directive', () => {
   });
 });
 
-test('a hosted search may be asked, and nothing else of its hosts', () => {
+test('the hosts of a search are allowed for connections only', () => {
   const origins = ['https://one.example', 'http://localhost:8080'];
   const policy = policyOf(nothing, origins);
   expect(policy['connect-src']).toEqual(["'self'", ...origins]);
@@ -46,14 +46,14 @@ test('a hosted search may be asked, and nothing else of its hosts', () => {
 
 const headers = securityHeaders("default-src 'none'");
 
-test('headers forbid frames, which a policy in a page cannot', () => {
+test('the header forbids frames, which a policy in a page cannot', () => {
   expect(headers).toContainEqual({
     name: 'Content-Security-Policy',
     value: "default-src 'none'; frame-ancestors 'none'",
   });
 });
 
-test('each kind of host gets every header in its own form', () => {
+test('each server configuration has all headers in its own syntax', () => {
   const some = [
     {name: 'A-B', value: "x 'y'; z"},
     {name: 'C', value: 'd'},
@@ -63,6 +63,6 @@ test('each kind of host gets every header in its own form', () => {
   expect(caddyHeaders(some)).toBe(`header A-B "x 'y'; z"\nheader C "d"\n`);
 });
 
-test('no header holds a sign that ends or changes it in the configuration of a server', () => {
+test('no header has characters that need escaping in server configurations', () => {
   expect(headers.map(({name, value}) => name + value).join('')).not.toMatch(/["\n\\${}]/);
 });

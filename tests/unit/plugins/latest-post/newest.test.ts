@@ -20,7 +20,7 @@ function post(title: string, date: string, unlisted = false): BlogPost {
   return {id: title, content: '', metadata};
 }
 
-test('the newest post is the one with the latest date, in whatever order the posts come', () => {
+test('the newest post is the one with the latest date', () => {
   const posts = [
     post('spring', '2026-04-28'),
     post('june', '2026-06-18'),
@@ -34,7 +34,7 @@ test('the newest post is the one with the latest date, in whatever order the pos
   });
 });
 
-test('an unlisted post is led to by nothing', () => {
+test('an unlisted post is skipped', () => {
   const posts = [post('may', '2026-05-30'), post('hidden', '2026-06-18', true)];
   expect(newestPost(posts)?.title).toBe('may');
 });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {redirectRules} from '../../../../src/plugins/redirects/rules';
 
-test('each old path leads on in the three forms in which pages are found', () => {
+test('each old path is redirected in all three forms of a URL', () => {
   const {nginx, caddy} = redirectRules([{from: '/old/page', to: '/new#part'}]);
   expect(caddy.split('\n')).toEqual([
     'redir /old/page /new#part 301',
@@ -27,7 +27,7 @@ test.each([
   '/a"b',
   '/a\nb',
   '/a*',
-])('a path that a server could misread is refused: %j', (path) => {
+])('a path that needs escaping is refused: %j', (path) => {
   const message = `src/config/redirects.ts: "${path}" is not a path`;
   expect(() => redirectRules([{from: path, to: '/new'}])).toThrow(message);
   expect(() => redirectRules([{from: '/old', to: path}])).toThrow(message);

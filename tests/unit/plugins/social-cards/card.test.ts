@@ -14,7 +14,7 @@ function textsOf(title: string) {
     }));
 }
 
-test('a card says the section, the title and the site, as text and not as markup', () => {
+test('a card has the section, the title and the site as escaped text', () => {
   expect(textsOf('Run "apps" & <tools>').map(({text}) => text)).toEqual([
     'Use <Aurora>',
     'Run "apps" &',

@@ -32,20 +32,20 @@ function draw(...titles: string[]): Promise<number> {
   return drawAll(drawings, background, path.join(folder, 'cache'));
 }
 
-test('a card is a PNG of the size that other sites ask for', async () => {
+test('a card is a PNG of the size that social networks expect', async () => {
   expect(await draw('vpn')).toBe(1);
   const {format, width, height} = await sharp(path.join(folder, 'build/guides/vpn.png')).metadata();
   expect({format, width, height}).toEqual({format: 'png', width: 1200, height: 630});
 });
 
-test('what has been drawn before comes from the cache, and only what is new is drawn', async () => {
+test('existing cards come from the cache, and only new ones are drawn', async () => {
   await draw('vpn');
   expect(await draw('vpn', 'gaming')).toBe(1);
   expect(await draw('vpn', 'gaming')).toBe(0);
   expect(await readdir(path.join(folder, 'build/guides'))).toEqual(['gaming.png', 'vpn.png']);
 });
 
-test('different words make different pictures', async () => {
+test('different text makes different images', async () => {
   await draw('vpn', 'gaming');
   const [one, other] = await Promise.all(
     ['vpn', 'gaming'].map((title) =>

@@ -5,18 +5,18 @@ import {layOut, widthOf} from '../../../../src/plugins/social-cards/wrap';
 
 const width = 650;
 
-test('a short title is drawn large, on one line', () => {
+test('a short title is large, on one line', () => {
   expect(layOut('Gaming', width)).toEqual({size: 68, lines: ['Gaming']});
 });
 
-test('a longer title breaks between words', () => {
+test('a longer title wraps between words', () => {
   expect(layOut('Build and test Aurora images', width)).toEqual({
     size: 68,
     lines: ['Build and test', 'Aurora images'],
   });
 });
 
-test('the longer a title, the smaller it is drawn', () => {
+test('the longer a title, the smaller its text', () => {
   const sizes = [4, 8, 10].map((words) => layOut('Aurora '.repeat(words), width).size);
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
   expect(new Set(sizes).size).toBe(3);
@@ -29,7 +29,7 @@ test.each([
   'Donaudampfschifffahrtsgesellschaftskapitän',
   'word '.repeat(60),
   '日本語の文書はここにあります。とても長い題名です。',
-])('no line of "%s" is wider than the room there is', (title) => {
+])('no line of "%s" is too wide', (title) => {
   const {size, lines} = layOut(title, width);
   expect(lines.length).toBeLessThanOrEqual(5);
   for (const line of lines) {
@@ -37,12 +37,12 @@ test.each([
   }
 });
 
-test('all words are there as long as they fit', () => {
+test('all words that fit are kept', () => {
   const title = 'Move to Aurora from Fedora Kinoite or Bazzite';
   expect(layOut(title, width).lines.join(' ')).toBe(title);
 });
 
-test('what does not fit ends in an ellipsis', () => {
+test('text that does not fit ends with an ellipsis', () => {
   const {lines} = layOut('word '.repeat(60), width);
   expect(lines).toHaveLength(5);
   expect(lines.at(-1)).toMatch(/word…$/);
@@ -54,7 +54,7 @@ test('a word that is wider than the space is truncated', () => {
   expect(lines[0]).toMatch(/^Donaudampf.*…$/);
 });
 
-test('characters are never taken for narrower than they are in DejaVu Sans Bold', () => {
+test('the assumed widths are not smaller than those of DejaVu Sans Bold', () => {
   // Its advances, in thousandths of the font size.
   const advances = {
     i: 343,

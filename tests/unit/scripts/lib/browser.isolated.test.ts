@@ -4,7 +4,7 @@ import {findBrowser} from '../../../../scripts/lib/browser.mjs';
 
 // cspell:words unstub
 
-/** Executable files and folders of the machine that a test describes. */
+/** Executable files and folders of the mock machine. */
 const machine = vi.hoisted(() => ({files: new Set<string>(), folders: new Set<string>()}));
 
 const playwrightBrowser = '/playwright/chrome';
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('CHROME_PATH is taken before any other', async () => {
+test('CHROME_PATH takes precedence', async () => {
   machine.files.add('/my/chrome').add('/bin/chromium');
   vi.stubEnv('CHROME_PATH', '/my/chrome');
   expect(await findBrowser(failingInstaller)).toBe('/my/chrome');
@@ -59,13 +59,13 @@ test('an installed browser is found on the PATH, and nothing is installed', asyn
   expect(failingInstaller).not.toHaveBeenCalled();
 });
 
-test('a folder with the name of a browser is none', async () => {
+test('a folder with the name of a browser is ignored', async () => {
   machine.folders.add(path.join('/bin', 'chrome'));
   machine.files.add(playwrightBrowser);
   expect(await findBrowser(failingInstaller)).toBe(playwrightBrowser);
 });
 
-test('the browser that Playwright can install is installed when there is none', async () => {
+test('the browser of Playwright is installed if there is none', async () => {
   const install = vi.fn<(command: string, parameters: string[]) => boolean>(() => {
     machine.files.add(playwrightBrowser);
     return true;
@@ -76,7 +76,7 @@ test('the browser that Playwright can install is installed when there is none', 
   ]);
 });
 
-test('the package of the system is installed when Playwright has none, by root only', async () => {
+test('the system package is installed if Playwright has no browser, by root only', async () => {
   const browser = path.join('/bin', 'chromium');
   machine.files.add('/usr/bin/apt-get');
   vi.spyOn(process, 'getuid').mockReturnValue(0);
@@ -103,7 +103,7 @@ describe('in CI', () => {
     machine.files.add(chromium).add('/usr/bin/apt-get');
   });
 
-  test('the browser without windows is installed beside another one', async () => {
+  test('the headless browser is installed even if there is another one', async () => {
     const install = (_command: string, parameters: string[]) => {
       if (parameters.includes('chromium-headless-shell')) {
         machine.files.add(shell);
@@ -113,7 +113,7 @@ describe('in CI', () => {
     expect(await findBrowser(install)).toBe(shell);
   });
 
-  test('the other one is taken when that fails, and for anyone but root', async () => {
+  test('the other one is used if that fails or the user is not root', async () => {
     expect(await findBrowser(failingInstaller)).toBe(chromium);
     failingInstaller.mockClear();
     vi.spyOn(process, 'getuid').mockReturnValue(1000);
@@ -121,14 +121,14 @@ describe('in CI', () => {
     expect(failingInstaller).not.toHaveBeenCalled();
   });
 
-  test('nothing is installed when it is there', async () => {
+  test('nothing is installed if the headless browser exists', async () => {
     machine.files.add(shell);
     expect(await findBrowser(failingInstaller)).toBe(shell);
     expect(failingInstaller).not.toHaveBeenCalled();
   });
 });
 
-test('no browser at all is one sentence on what to do', async () => {
+test('without any browser, the error says what to do', async () => {
   await expect(findBrowser(failingInstaller)).rejects.toThrow(
     new Error(
       'The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to where it is.',

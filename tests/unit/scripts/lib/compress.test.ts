@@ -44,14 +44,14 @@ test('writes a brotli and a gzip copy of each text file, with the time of the or
   expect(gzip).toBe(2 * read('index.html.gz').length);
 });
 
-test('leaves alone what is no text, and what does not shrink', async () => {
+test('ignores binary files and those that do not shrink', async () => {
   write('picture.png', text);
   write('tiny.txt', 'x');
   expect(await compressFolder(folder)).toEqual({files: 0, bytes: 0, brotli: 0, gzip: 0});
   expect(readdirSync(folder).sort()).toEqual(['picture.png', 'tiny.txt']);
 });
 
-test('replaces the copies of a former run, and removes one that no longer shrinks', async () => {
+test('replaces the copies of a previous run, and removes one that no longer shrinks', async () => {
   write('page.html', text);
   await compressFolder(folder);
   write('page.html', 'x');
@@ -59,7 +59,7 @@ test('replaces the copies of a former run, and removes one that no longer shrink
   expect(readdirSync(folder)).toEqual(['page.html']);
 });
 
-test('writes the same bytes each time', async () => {
+test('is reproducible', async () => {
   write('page.html', text);
   await compressFolder(folder);
   const first = [read('page.html.br'), read('page.html.gz')];

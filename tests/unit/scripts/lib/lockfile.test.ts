@@ -45,7 +45,7 @@ describe('the installed packages are not those of the lockfile', () => {
     expect(matchesLockfile(lockfile, {packages})).toBe(false);
   });
 
-  test('when nothing was ever installed', () => {
+  test('if nothing is installed', () => {
     expect(matchesLockfile(lockfile, undefined)).toBe(false);
   });
 });

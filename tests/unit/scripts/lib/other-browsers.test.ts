@@ -6,8 +6,8 @@ import {findFirefox, otherBrowsers} from '../../../../scripts/lib/other-browsers
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Makes a PATH of one folder with these programs. */
-function havingOnly(...programs: string[]): string {
+/** Sets PATH to a folder with these programs only. */
+function mockPrograms(...programs: string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'aurora-docs-programs-'));
   for (const program of programs) {
     writeFileSync(path.join(folder, program), '');
@@ -19,22 +19,22 @@ function havingOnly(...programs: string[]): string {
 
 const missing = () => otherBrowsers.map((browser) => browser.missing());
 
-test('a machine without other browsers is told what each needs', () => {
-  havingOnly();
+test('the missing programs of each browser are reported', () => {
+  mockPrograms();
   expect(missing()).toEqual(['firefox', 'WebKitWebDriver']);
 });
 
-test('WebKit needs a screen', () => {
-  havingOnly('WebKitWebDriver');
+test('WebKit requires an X server', () => {
+  mockPrograms('WebKitWebDriver');
   expect(missing()).toEqual(['firefox', 'Xvfb']);
 });
 
-test('nothing is missing where all programs are', () => {
-  havingOnly('firefox', 'WebKitWebDriver', 'Xvfb');
+test('nothing is missing if all programs exist', () => {
+  mockPrograms('firefox', 'WebKitWebDriver', 'Xvfb');
   expect(missing()).toEqual([undefined, undefined]);
 });
 
-test("Debian's Firefox comes first", () => {
-  const folder = havingOnly('firefox', 'firefox-esr');
+test("Debian's Firefox is preferred", () => {
+  const folder = mockPrograms('firefox', 'firefox-esr');
   expect(findFirefox()).toBe(path.join(folder, 'firefox-esr'));
 });

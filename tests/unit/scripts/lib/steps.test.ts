@@ -14,7 +14,7 @@ const failing = (name: string, message: string): Step => ({
   run: () => Promise.reject(new Error(message)),
 });
 
-/** Runs steps; the lines of a log, with every duration written as "0.0 s". */
+/** Runs steps. Returns the lines of the log, with all durations replaced with "0.0 s". */
 async function run(...stages: (Step | (Step | Step[])[])[]) {
   let text = '';
   const passed = await runSteps(stages, {write: (part) => (text += part)});
@@ -22,7 +22,7 @@ async function run(...stages: (Step | (Step | Step[])[])[]) {
   return {passed, lines};
 }
 
-/** A step that runs a script in Node. */
+/** Returns a step that runs a script in Node. */
 const script = (source: string, env?: NodeJS.ProcessEnv) =>
   commandStep('script', process.execPath, ['--eval', source], {
     cwd: import.meta.dirname,
@@ -30,7 +30,7 @@ const script = (source: string, env?: NodeJS.ProcessEnv) =>
   });
 
 describe('runSteps', () => {
-  test('shows the output of a step that reports, although it passed, unless it is empty', async () => {
+  test('prints the output of a passed report step unless it is empty', async () => {
     const report = (output: string) => ({...passing('outdated', output), isReport: true});
     const {passed, lines} = await run(report('docs/a.md: …'), passing('types', 'Quiet.'));
     expect(passed).toBe(true);
@@ -51,7 +51,7 @@ describe('runSteps', () => {
     expect((await run(report(''))).lines).not.toContain('──── outdated ────');
   });
 
-  test('runs a sequence in order beside the other steps of its stage', async () => {
+  test('runs a sequence in order, in parallel to other steps of its stage', async () => {
     const events: string[] = [];
     const step = (name: string, waitsFor: Promise<unknown> = Promise.resolve()): Step => ({
       name,
@@ -73,7 +73,7 @@ describe('runSteps', () => {
       step('browser'),
     );
     expect(passed).toBe(true);
-    // The build ends only once the other step has run.
+    // Ends after the other step.
     expect(events.filter((event) => !event.startsWith('lint'))).toEqual([
       'build starts',
       'build ends',
@@ -84,7 +84,7 @@ describe('runSteps', () => {
     ]);
   });
 
-  test('shows what a failed step said, and runs the steps after it', async () => {
+  test('prints the output of a failed step and continues', async () => {
     const steps = [
       failing('lint', '\nsrc/a.ts: wrong\n\n'),
       passing('types'),
@@ -114,12 +114,12 @@ describe('runSteps', () => {
     });
   });
 
-  test('names a step on a terminal while it runs, in a log once it has ended', async () => {
+  test('prints the name of a running step on a terminal, and of a finished one in a log', async () => {
     for (const isTTY of [true, false]) {
       let text = '';
       let whileRunning = '';
       const build = async () => {
-        // A terminal is drawn ten times a second.
+        // A terminal is updated ten times a second.
         await vi.waitUntil(() => !isTTY || text.includes('build'));
         whileRunning = text;
         return '';
@@ -131,7 +131,7 @@ describe('runSteps', () => {
     }
   });
 
-  test('shows the whole output of a failed step on a terminal, too, and once', async () => {
+  test('prints the whole output of a failed step on a terminal once', async () => {
     let text = '';
     const output = Array.from({length: 500}, (_line, index) => `line ${index} of it`).join('\n');
     const write = (part: string) => (text += part);
@@ -140,7 +140,7 @@ describe('runSteps', () => {
     expect(text.split('line 7 of it')).toHaveLength(2);
   });
 
-  test('runs the steps of a stage at the same time, and the next stage after them', async () => {
+  test('runs the steps of a stage in parallel, and stages one after the other', async () => {
     const log: string[] = [];
     const meeting = (name: string) => ({
       name,
@@ -159,7 +159,7 @@ describe('runSteps', () => {
     expect(lines).toContain('types,lint');
   });
 
-  test('sums the times up, the longest first', async () => {
+  test('summarizes the durations, longest first', async () => {
     const late = {
       name: 'late',
       run: () => new Promise<string>((resolve) => setTimeout(resolve, 20, '')),
@@ -178,18 +178,18 @@ describe('runSteps', () => {
 });
 
 describe('commandStep', () => {
-  test('gives what a command writes, be it output or errors', async () => {
+  test('returns the output and errors of a command', async () => {
     const output = await script('console.log("one"); console.error("two")').run();
     expect(output.trim().split('\n').toSorted()).toEqual(['one', 'two']);
   });
 
-  test('fails with what the command wrote when its exit code is not 0', async () => {
+  test('fails with the output of the command if its exit code is not 0', async () => {
     await expect(script('console.log("why"); process.exitCode = 3').run()).rejects.toThrow(
       new Error('why\n'),
     );
   });
 
-  test('fails when there is no such command', async () => {
+  test('fails if the command does not exist', async () => {
     const step = commandStep('none', 'no-such-command', [], {cwd: import.meta.dirname});
     await expect(step.run()).rejects.toThrow('no-such-command');
   });

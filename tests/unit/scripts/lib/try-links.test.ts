@@ -5,12 +5,12 @@ import {isOffline, tryLinks, type LinkResult} from '../../../../scripts/lib/try-
 
 let server: Server;
 let origin = '';
-let asked: string[] = [];
+let requests: string[] = [];
 let open = 0;
 let mostOpen = 0;
 
-/** How the server answers each path: a status, and where to for redirects. */
-const answers: Record<string, [status: number, location?: string]> = {
+/** The responses of the server by path: the status and the target of a redirect. */
+const responses: Record<string, [status: number, location?: string]> = {
   '/there': [200],
   '/gone': [404],
   '/refused': [403],
@@ -25,19 +25,19 @@ const answers: Record<string, [status: number, location?: string]> = {
 beforeAll(async () => {
   server = createServer((request, response) => {
     const {method = '', url = ''} = request;
-    const first = !asked.some((line) => line.endsWith(` ${url}`));
-    asked.push(`${method} ${url}`);
+    const first = !requests.some((line) => line.endsWith(` ${url}`));
+    requests.push(`${method} ${url}`);
     open += 1;
     mostOpen = Math.max(mostOpen, open);
     response.on('close', () => (open -= 1));
     if (url.startsWith('/slow')) {
       return;
     }
-    // Some servers know no HEAD; some fail once and then answer.
+    // Some servers do not support HEAD, and some fail once.
     const [status, location] =
       (url === '/get-only' && method === 'HEAD') || (url === '/shaky' && first)
         ? [url === '/shaky' ? 503 : 405]
-        : (answers[url] ?? [200]);
+        : (responses[url] ?? [200]);
     response.writeHead(status, location === undefined ? {} : {location}).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -50,11 +50,11 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   mostOpen = 0;
 });
 
-/** Tries paths of the server; outcome and detail of each. */
+/** Tries paths of the server. Returns the outcome and details of each. */
 async function tryPaths(...paths: string[]): Promise<string[]> {
   const results = await tryLinks(
     paths.map((path) => origin + path),
@@ -63,7 +63,7 @@ async function tryPaths(...paths: string[]): Promise<string[]> {
   return results.map(({outcome, detail}) => `${outcome}: ${detail.replace(origin, '')}`);
 }
 
-test('tells pages that are there from pages that are gone', async () => {
+test('distinguishes existing pages from missing ones', async () => {
   expect(await tryPaths('/there', '/gone', '/broken')).toEqual([
     'answers: answers 200',
     'fails: answers 404',
@@ -71,7 +71,7 @@ test('tells pages that are there from pages that are gone', async () => {
   ]);
 });
 
-test('follows redirects, and tells where a page has moved for good', async () => {
+test('follows redirects, and reports permanent ones', async () => {
   expect(await tryPaths('/moved', '/moved-twice', '/elsewhere', '/moved-to-nothing')).toEqual([
     'moved: /there',
     'moved: /there',
@@ -81,32 +81,32 @@ test('follows redirects, and tells where a page has moved for good', async () =>
   expect(await tryPaths('/circle')).toEqual(['fails: redirects more than 5 times']);
 });
 
-test('asks for the page itself where a server does not answer HEAD', async () => {
+test('sends GET if a server does not support HEAD', async () => {
   expect(await tryPaths('/get-only')).toEqual(['answers: answers 200']);
-  expect(asked).toEqual(['HEAD /get-only', 'GET /get-only']);
+  expect(requests).toEqual(['HEAD /get-only', 'GET /get-only']);
 });
 
-test('leaves to people what a site hides from programs', async () => {
+test('does not judge pages that refuse programs', async () => {
   expect(await tryPaths('/refused')).toEqual(['unclear: answers 403 to programs']);
 });
 
-test('tries again after a fault that may pass, not after a 404', async () => {
+test('retries after a temporary error, not after a 404', async () => {
   expect(await tryPaths('/slow', '/gone')).toEqual([
     'fails: does not answer: it took too long',
     'fails: answers 404',
   ]);
-  expect(asked.filter((line) => line === 'HEAD /slow')).toHaveLength(2);
-  expect(asked.filter((line) => line === 'HEAD /gone')).toHaveLength(1);
+  expect(requests.filter((line) => line === 'HEAD /slow')).toHaveLength(2);
+  expect(requests.filter((line) => line === 'HEAD /gone')).toHaveLength(1);
 });
 
-test('asks a site for one page at a time, and each address once', async () => {
+test('sends one request at a time to a site, and each URL once', async () => {
   const paths = Array.from({length: 20}, (_value, index) => `/page-${index % 10}`);
   expect(await tryPaths(...paths)).toHaveLength(20);
-  expect(asked).toHaveLength(10);
+  expect(requests).toHaveLength(10);
   expect(mostOpen).toBe(1);
 });
 
-test('reports every result as it comes, and a site that is not there', async () => {
+test('reports each result immediately, and an unreachable site', async () => {
   const closed = createServer();
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const {port} = closed.address() as AddressInfo;
@@ -120,7 +120,7 @@ test('reports every result as it comes, and a site that is not there', async () 
   expect(seen).toHaveLength(2);
 });
 
-test('leaves a site alone that did not answer twice', async () => {
+test('skips a site after two timeouts', async () => {
   expect(await tryPaths('/slow', '/slow?2', '/there')).toEqual([
     'fails: does not answer: it took too long',
     'fails: does not answer: it took too long',
@@ -128,14 +128,14 @@ test('leaves a site alone that did not answer twice', async () => {
   ]);
 });
 
-test('stops when nothing answers at all', async () => {
+test('stops if no site responds', async () => {
   const urls = Array.from({length: 40}, (_value, index) => `https://${index}.invalid/`);
   const results = await tryLinks(urls, {timeout: 300, pause: 1, concurrency: 1});
   expect(results).toHaveLength(8);
   expect(isOffline(results)).toBe(true);
 });
 
-test('knows a machine without a network by that nothing answers', () => {
+test('concludes that the machine is offline if no site responds', () => {
   const fails: LinkResult = {
     url: 'https://one.example',
     outcome: 'fails',

@@ -7,7 +7,7 @@ import {
   versionOf,
 } from '../../../../scripts/lib/upstream-check.mjs';
 
-describe('the version', () => {
+describe('the version of Docusaurus', () => {
   test.each(['3.10.2', '4.0.0-beta.1', '3.10.1-canary-6591'])('can be %s', (version) => {
     expect(versionOf([version])).toBe(version);
   });
@@ -20,7 +20,7 @@ describe('the version', () => {
   );
 });
 
-test('packages of Docusaurus alone get another version', () => {
+test('only packages of Docusaurus get another version', () => {
   const dependencies = {'@docusaurus/core': '3.9.2', react: '19.3.1'};
   expect(manifestFor('3.10.2', {dependencies, overrides: {uuid: '11.1.1'}})).toEqual({
     private: true,
@@ -29,7 +29,7 @@ test('packages of Docusaurus alone get another version', () => {
   });
 });
 
-test('a failed installation says whether the version, the network or something else is wrong', () => {
+test('a failed installation is explained', () => {
   expect(installProblem('3.99.0', 'npm error code E404')).toContain('has no Docusaurus 3.99.0');
   expect(installProblem('3.10.2', 'npm error code EAI_AGAIN')).toContain('cannot be reached');
   expect(installProblem('3.10.2', 'npm error code ENOSPC\n')).toBe(
@@ -43,7 +43,7 @@ const assertion = (readme: string, title: string, status: string) => ({
   status,
 });
 
-test('the report of the tests becomes a table, in alphabetical order', () => {
+test('the test report becomes a sorted table', () => {
   const report = {
     testResults: [
       {

@@ -9,7 +9,7 @@ function pluginFor(environment: Record<string, string>) {
   return searchPage({baseUrl: '/', siteConfig} as LoadContext);
 }
 
-test('the embedded search has a page and a description for browsers', () => {
+test('the embedded search has a page and an OpenSearch description', () => {
   expect(pluginFor({})).toHaveProperty('contentLoaded');
   expect(pluginFor({})).toHaveProperty('postBuild');
   expect(JSON.stringify(pluginFor({}).injectHtmlTags?.({content: undefined}))).toContain(
@@ -17,7 +17,7 @@ test('the embedded search has a page and a description for browsers', () => {
   );
 });
 
-test("with Algolia, Docusaurus' own theme makes them, and nothing is made twice", () => {
+test('with Algolia, the theme of Docusaurus creates both', () => {
   const plugin = pluginFor({
     ALGOLIA_APP_ID: 'APP',
     ALGOLIA_SEARCH_API_KEY: 'KEY',
@@ -26,7 +26,7 @@ test("with Algolia, Docusaurus' own theme makes them, and nothing is made twice"
   expect(Object.keys(plugin)).toEqual(['name']);
 });
 
-test('a description holds its texts as XML', () => {
+test('the text of a description is escaped', () => {
   const description = openSearchDescription({
     title: 'A & <B>',
     page: 'https://docs.example.org/search',

@@ -5,7 +5,7 @@ import {fixture} from '../../support/fixtures';
 
 // cspell:words nvme setext
 
-/** A page as lines: `## Title {id}` for a heading, `- text` for a block below it. */
+/** Returns the outline of a page: `## Title {id}` for a heading, `- text` for a block. */
 function outlineOf(file: string): string[] {
   return sectionsOf(parseMarkdown(fixture(`pages/${file}`))).flatMap(
     ({depth, title, id, blocks}) => [
@@ -15,8 +15,8 @@ function outlineOf(file: string): string[] {
   );
 }
 
-describe('what a writer can put in a page is found by its text', () => {
-  test('tabs: their labels, and the text and headings inside', () => {
+describe('all kinds of content are indexed', () => {
+  test('tabs: their labels, text and headings', () => {
     expect(outlineOf('tabs.mdx')).toEqual([
       '## Install it {install-it}',
       '- Homebrew',
@@ -29,7 +29,7 @@ describe('what a writer can put in a page is found by its text', () => {
     ]);
   });
 
-  test('admonitions: their title if they have one, and their text, in lists too', () => {
+  test('admonitions: their title and text, also in lists', () => {
     expect(outlineOf('admonitions.md')).toEqual([
       '- Without a title.',
       '- Back up first',
@@ -42,7 +42,7 @@ describe('what a writer can put in a page is found by its text', () => {
     ]);
   });
 
-  test('tables: a block for each row, without its empty cells', () => {
+  test('tables: a block for each row, without empty cells', () => {
     expect(outlineOf('tables.md')).toEqual([
       '## Sizes {sizes}',
       '- Drive · Size · Note',
@@ -51,7 +51,7 @@ describe('what a writer can put in a page is found by its text', () => {
     ]);
   });
 
-  test('code fences: their file name and their text, in which "#" begins no heading', () => {
+  test('code fences: their title and text, in which "#" is no heading', () => {
     expect(outlineOf('code.md')).toEqual([
       '- Before the fence.',
       '- /etc/containers/registries.conf [[registry]] location = "<quay.io>"',
@@ -73,7 +73,7 @@ describe('what a writer can put in a page is found by its text', () => {
     ]);
   });
 
-  test('components: the text inside and the attributes that readers see, not the other ones', () => {
+  test('components: their text and visible attributes', () => {
     expect(outlineOf('components.mdx')).toEqual([
       '- Rebase to "testing"',
       '- Text inside a component.',
@@ -87,7 +87,7 @@ describe('what a writer can put in a page is found by its text', () => {
     ]);
   });
 
-  test('what holds before and since a day: what holds on the day of the build, alone', () => {
+  test('dated sentences: only the one for the day of the build', () => {
     const blocksOn = (come: string) =>
       sectionsOf(
         parseMarkdown(
@@ -102,7 +102,7 @@ describe('what a writer can put in a page is found by its text', () => {
     expect(blocksOn(' come')).toEqual(['It came.', 'There.']);
   });
 
-  test('components for writers: all that they show, with the headings inside, without prompts', () => {
+  test('writer components: their visible text and headings, without prompts', () => {
     expect(outlineOf('writer-components.mdx')).toEqual([
       '- Open it with Ctrl+Alt+T DX only',
       '### A heading in a step {a-heading-in-a-step}',
@@ -128,7 +128,7 @@ describe('what a writer can put in a page is found by its text', () => {
     ]);
   });
 
-  test('inline Markdown: its words, in the text as the page shows it', () => {
+  test('inline Markdown: its text', () => {
     expect(outlineOf('inline.md')).toEqual([
       '- Rebase to ostree-image-signed:docker://ghcr.io/ublue-os/aurora:stable or aurora:stable, at 10:30.',
       '- Bold, italic, gone and a link to https://example.org.',
@@ -140,7 +140,7 @@ describe('what a writer can put in a page is found by its text', () => {
   });
 });
 
-describe('what readers do not see is not found', () => {
+describe('invisible content is not indexed', () => {
   test('imports, exports, expressions and comments', () => {
     expect(outlineOf('expressions.mdx')).toEqual([
       '- Version of Aurora.',
@@ -157,7 +157,7 @@ describe('what readers do not see is not found', () => {
 });
 
 describe('headings', () => {
-  test('have the ids of the built page: their own, or made of their text, with a number when it repeats', () => {
+  test('have the ids of the page: explicit ones, or generated ones with a number if repeated', () => {
     expect(outlineOf('headings.md')).toEqual([
       '## Update {updating}',
       '## Usage {usage}',
@@ -171,7 +171,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('of all levels begin a section', () => {
+  test('of all levels start a section', () => {
     expect(outlineOf('levels.md')).toEqual([
       '- Above every heading.',
       '## Two {two}',
@@ -188,7 +188,7 @@ describe('headings', () => {
   });
 });
 
-test('a block of code keeps its lines, each ended by a line feed, and other text has none', () => {
+test('code blocks keep line feeds, and other text has none', () => {
   const [{blocks} = {blocks: []}] = sectionsOf(
     parseMarkdown(
       'One\nparagraph.\n\n```bash\nsudo  -i\n\nujust \\\n  update\n```\n\n```\n\n```\n',
@@ -197,13 +197,13 @@ test('a block of code keeps its lines, each ended by a line feed, and other text
   expect(blocks).toEqual(['One paragraph.', 'sudo -i\nujust update\n']);
 });
 
-test('a page always begins with a section of its own, even an empty page', () => {
+test('a page starts with its own section, even if it is empty', () => {
   expect(sectionsOf(parseMarkdown(''))).toEqual([
     {depth: 1, title: '', id: '', askedAs: [], blocks: []},
   ]);
 });
 
-test('other words for a section come from the comment below its heading, and are no text', () => {
+test('wordings of a section come from the comment below its heading, and are not text', () => {
   const sections = sectionsOf(parseMarkdown(fixture('pages/asked-as.md')));
   expect(sections.map(({id, askedAs, blocks}) => ({id, askedAs, blocks}))).toEqual([
     {id: '', askedAs: ['print'], blocks: ['This page prints.']},

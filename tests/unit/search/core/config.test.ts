@@ -2,14 +2,14 @@ import {expect, test} from 'vitest';
 import {readSearchSettings} from '../../../../src/config/search';
 import {searchConfigOf} from '../../../../src/search/core/config';
 
-test('a site without Algolia has the embedded engine, under the name that its storage knows', () => {
+test('without Algolia, the embedded engine is used, with its own index name', () => {
   expect(searchConfigOf(readSearchSettings({}))).toEqual({
     engine: 'embedded',
     indexName: 'aurora-docs',
   });
 });
 
-test('a site with Algolia has all its options, and the additional hosts', () => {
+test('with Algolia, its options and the additional hosts are used', () => {
   const {themeConfig, customFields} = readSearchSettings({
     ALGOLIA_APP_ID: 'APP',
     ALGOLIA_SEARCH_API_KEY: 'KEY',
@@ -32,7 +32,7 @@ test('a site with Algolia has all its options, and the additional hosts', () => 
   });
 });
 
-test("a site with Algolia's options alone asks Algolia's own hosts", () => {
+test("without additional hosts, Algolia's own are used", () => {
   const algolia = {appId: 'APP', apiKey: 'KEY', indexName: 'docs'};
   expect(searchConfigOf({themeConfig: {algolia}})).toMatchObject({engine: 'algolia', hosts: []});
 });

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {groupHits} from '../../../../src/search/core/groups';
 import {hierarchy, hit} from '../../support/hits';
 
-/** Hits of the given groups, named by their place: `Guides 0`, `Blog 1` … */
+/** Returns hits of these groups, named by index: `Guides 0`, `Blog 1` … */
 const hitsOf = (...groups: (string | null)[]) =>
   groups.map((group, index) =>
     hit({objectID: `${group ?? ''} ${index}`, hierarchy: hierarchy(group, 'Page')}),
@@ -25,19 +25,19 @@ test('a group keeps its five best hits', () => {
   );
 });
 
-test('a group keeps as many hits as its caller wants', () => {
+test('the limit of a group can be changed', () => {
   const hits = hitsOf(...Array<string>(7).fill('Guides'));
   expect(groupHits(hits, 2)[0]?.hits).toHaveLength(2);
   expect(groupHits(hits, Infinity)[0]?.hits).toHaveLength(7);
 });
 
-test('hits of a hosted index without a group stand under their page', () => {
+test('hits without a group are grouped by page', () => {
   expect(groupHits(hitsOf(null)).map(({label}) => label)).toEqual(['Page']);
   expect(groupHits(hitsOf(' ')).map(({label}) => label)).toEqual(['Page']);
   const nameless = hit({url: '/vpn', hierarchy: hierarchy()});
   expect(groupHits([nameless]).map(({label}) => label)).toEqual(['/vpn']);
 });
 
-test('no hits make no groups', () => {
+test('without hits, there are no groups', () => {
   expect(groupHits([])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {highlightedParts} from '../../../../src/search/core/highlightedParts';
 
-/** The parts, with brackets around the highlighted ones. */
+/** Returns the text, with brackets around highlighted parts. */
 const read = (html: string) =>
   highlightedParts(html)
     .map(({text, isHighlighted}) => (isHighlighted ? `[${text}]` : text))
@@ -25,7 +25,7 @@ test.each([
   ['a mark around escaped markup', '<mark>&lt;i&gt;</mark>', '[<i>]'],
   ['what was escaped twice', '&amp;lt;', '&lt;'],
   ['a reference to another character', '&eacute; &copy', '&eacute; &copy'],
-])('%s is read as the text that it stands for', (_what, html, expected) => {
+])('%s is decoded', (_what, html, expected) => {
   expect(read(html)).toBe(expected);
 });
 

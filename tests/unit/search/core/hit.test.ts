@@ -14,7 +14,7 @@ test.each([
   ['/release-44.1/notes', false],
   ['/', false],
   ['https://example.com/a.txt', false],
-])('%s is that of a file: %s', (target, expected) => {
+])('%s is the URL of a file: %s', (target, expected) => {
   expect(isFile(target)).toBe(expected);
 });
 
@@ -29,18 +29,18 @@ describe('targetOfHit', () => {
     expect(targetOfHit(url, site)).toBe(target);
   });
 
-  test('takes a site with a trailing slash for the same', () => {
+  test('ignores a trailing slash of the site', () => {
     expect(targetOfHit(`${site}/guides/vpn`, `${site}/`)).toBe('/guides/vpn');
   });
 
-  test('has the site make the final address of its own pages, and keeps query and anchor', () => {
+  test('lets the site build the URLs of its pages, and keeps query and hash', () => {
     const target = (url: string) =>
       targetOfHit(url, site, (own) => new URL(own).pathname.replace('/next/', '/'));
     expect(target('/next/vpn?a=b#peer')).toBe('/vpn?a=b#peer');
     expect(target('https://example.com/next/vpn')).toBe('https://example.com/next/vpn');
   });
 
-  test('never links what becomes the name of another host', () => {
+  test('never links a path that becomes another host', () => {
     const withoutDocs = (own: string) => new URL(own).pathname.replace('/docs', '');
     expect(targetOfHit('/docs//example.com/', site, withoutDocs)).toBeUndefined();
     expect(targetOfHit('/docs/\\example.com/', site, withoutDocs)).toBeUndefined();
@@ -82,12 +82,12 @@ describe('textOfHit', () => {
     content: {value: 'the whole text'},
   };
 
-  test('gives a page its title alone', () => {
+  test('is the title of a page', () => {
     const page = hit({hierarchy: hierarchy('Guides', 'VPN'), _highlightResult: highlights});
     expect(textOfHit(page)).toEqual({title: {value: 'VPN'}, path: []});
   });
 
-  test('gives a heading its title and the headings above it', () => {
+  test('is the title of a heading and the headings above it', () => {
     const heading = hit({
       type: 'lvl2',
       hierarchy: hierarchy('Guides', 'VPN', 'Tailscale'),
@@ -100,7 +100,7 @@ describe('textOfHit', () => {
     });
   });
 
-  test('gives a text the heading above it, its page and a snippet', () => {
+  test('is the heading above a text, its page and a snippet', () => {
     const text = hit({
       type: 'content',
       hierarchy: hierarchy('Guides', 'VPN', 'Tailscale'),
@@ -114,7 +114,7 @@ describe('textOfHit', () => {
     });
   });
 
-  test('finds the heading above a text where a level is left out', () => {
+  test('finds the heading above a text if a level is missing', () => {
     const text = hit({
       type: 'content',
       hierarchy: hierarchy('Guides', 'VPN', null, 'Deep'),
@@ -123,7 +123,7 @@ describe('textOfHit', () => {
     expect(textOfHit(text)).toEqual({title: {value: 'Deep'}, path: [{value: 'VPN'}]});
   });
 
-  test('gives the texts unmarked, as texts, where a hosted index says nothing of what it found', () => {
+  test('is plain text if a hosted index returns no highlights', () => {
     const bare = hit({
       type: 'content',
       content: 'Not shown',
@@ -140,7 +140,7 @@ describe('textOfHit', () => {
     ['no more of a long text than of a heading', 'x'.repeat(1_000), 'x'.repeat(500)],
     ['its address, when it has no text', null, '/page'],
     ['its address, when its text is empty', ' ', '/page'],
-  ])('gives a hit without a title %s', (_what, content, title) => {
+  ])('is %s for a hit without a title', (_what, content, title) => {
     const untitled = hit({
       type: 'content',
       content,
@@ -150,7 +150,7 @@ describe('textOfHit', () => {
     expect(textOfHit(untitled)).toEqual({title: {value: title}, path: []});
   });
 
-  test('takes a highlight without a text for none', () => {
+  test('ignores empty highlights', () => {
     const empty = {value: ' <mark></mark>'};
     const silent = hit({
       type: 'content',
@@ -162,7 +162,7 @@ describe('textOfHit', () => {
     expect(textOfHit(silent)).toEqual({title: {value: 'Tailscale'}, path: [{value: 'VPN'}]});
   });
 
-  test('names every heading above a hit, from the page on', () => {
+  test('includes all headings above a hit, starting with the page', () => {
     const names = ['VPN', 'Tailscale', 'Turn it off'];
     const deep = hit({
       type: 'lvl3',
@@ -182,7 +182,7 @@ describe('textOfHit', () => {
     });
   });
 
-  describe('of a block of code', () => {
+  describe('of a code block', () => {
     const codeWith = (...lines: string[]) => {
       const whole = lines.map((line) => `${line}\n`).join('');
       return hit({
@@ -199,13 +199,13 @@ describe('textOfHit', () => {
       ['the line with the most matches', ['a <mark>b</mark>', '<mark>a</mark> <mark>b</mark>'], 1],
       ['the first of equal lines', ['x', '<mark>a</mark> 1', '<mark>a</mark> 2'], 1],
       ['the first line when its heading matches', ['sudo -i', 'tailscale up'], 0],
-    ])('gives %s, in place of a snippet', (_what, lines, index) => {
+    ])('is %s instead of a snippet', (_what, lines, index) => {
       const {code, snippet} = textOfHit(codeWith(...lines));
       expect(code).toEqual({value: lines[index]});
       expect(snippet).toBeUndefined();
     });
 
-    test('gives the snippet when the whole text is left out', () => {
+    test('is the snippet if the full text is missing', () => {
       const {_highlightResult, ...bare} = codeWith('tailscale up');
       expect(_highlightResult).toBeDefined();
       expect(textOfHit(bare)).toMatchObject({snippet: {value: '…a part of it'}});

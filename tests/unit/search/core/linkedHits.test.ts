@@ -13,18 +13,18 @@ const page = (number: number, queryID?: string) => ({
   ...(queryID !== undefined && {queryID}),
 });
 
-test('a hit knows its query and its place, counted from 1', () => {
+test('a hit has the id of its query and its position, starting at 1', () => {
   expect(linkedHits(page(0, 'q1'), targetOf)).toEqual([
     {...hit({objectID: 'a'}), target: '/page', queryID: 'q1', position: 1},
     {...hit({objectID: 'b'}), target: '/page', queryID: 'q1', position: 2},
   ]);
 });
 
-test('places go on from page to page', () => {
+test('positions continue across pages', () => {
   expect(linkedHits(page(2, 'q3'), targetOf).map(({position}) => position)).toEqual([41, 42]);
 });
 
-test('a hit of an engine without ids has none', () => {
+test('hits of an engine without query ids have none', () => {
   expect(linkedHits(page(0), targetOf)[0]).not.toHaveProperty('queryID');
 });
 

@@ -3,7 +3,7 @@ import {levels, type SearchRecord} from '../../../../src/search/core/record';
 import {fixture, fixturesIn} from '../../support/fixtures';
 import {recordsOfPage} from '../../support/records';
 
-/** `lvl0 > lvl1 > …` with a dash for a level that is left out. */
+/** Returns `lvl0 > lvl1 > …` with a dash for missing levels. */
 function trailOf({hierarchy}: SearchRecord): string {
   const values = levels.map((level) => hierarchy[level]);
   const last = values.findLastIndex((value) => value !== null);
@@ -14,7 +14,7 @@ function trailOf({hierarchy}: SearchRecord): string {
 }
 
 describe('the records of a page', () => {
-  test('begin with the page itself: its title with its keywords, then its description', () => {
+  test('start with the page: its title with keywords, then its description', () => {
     const [page, description, ...rest] = recordsOfPage(fixture('pages/no-headings.md'), {
       keywords: ['flat'],
     });
@@ -47,7 +47,7 @@ describe('the records of a page', () => {
     expect(rest.map(({content}) => content)).toEqual(['Only a paragraph.']);
   });
 
-  test('lead to the heading above the text', () => {
+  test('link to the heading above the text', () => {
     const records = recordsOfPage(fixture('pages/tabs.mdx'));
     expect(records.map(({type, url}) => `${type} ${url}`)).toEqual([
       'lvl1 /page',
@@ -63,7 +63,7 @@ describe('the records of a page', () => {
     ]);
   });
 
-  test('know the headings above them, and none of those that have ended', () => {
+  test('have the headings above them, and no others', () => {
     const records = recordsOfPage(fixture('pages/levels.md'));
     expect(records.map((record) => `${record.type}: ${trailOf(record)}`)).toEqual([
       'lvl1: Guides > The page',
@@ -82,7 +82,7 @@ describe('the records of a page', () => {
     ]);
   });
 
-  test('weigh less the deeper their heading, and text least', () => {
+  test('have less weight the deeper their heading, and text the least', () => {
     const weights = Object.fromEntries(
       recordsOfPage(fixture('pages/levels.md')).map(({type, weight}) => [type, weight.level]),
     );
@@ -97,7 +97,7 @@ describe('the records of a page', () => {
     });
   });
 
-  test('carry what they are filtered by', () => {
+  test('have the facets for filters', () => {
     const records = recordsOfPage('Text', {language: 'de', tag: 'default', version: '1.0'});
     for (const record of records) {
       expect(record).toMatchObject({language: 'de', docusaurus_tag: 'default', version: '1.0'});
@@ -108,7 +108,7 @@ describe('the records of a page', () => {
 describe.each(fixturesIn('pages'))('every record of %s', (file) => {
   const records = recordsOfPage(fixture(`pages/${file}`));
 
-  test('has an id of its own and its place on the page', () => {
+  test('has a unique id and its position on the page', () => {
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
     expect(records.map(({weight}) => weight.position)).toEqual([...records.keys()]);
   });
@@ -122,7 +122,7 @@ describe.each(fixturesIn('pages'))('every record of %s', (file) => {
   test('is text, or the last heading of its hierarchy', () => {
     for (const {type, content, hierarchy} of records) {
       if (type === 'content') {
-        // One line, or those of a block of code.
+        // One line, or several in a code block.
         expect(content).toMatch(/^(?:\S(?:.*\S)?|(?:\S(?:.*\S)?\n)+)$/);
       } else {
         expect(content).toBeNull();

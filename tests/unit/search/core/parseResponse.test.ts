@@ -14,7 +14,7 @@ import {hierarchy, hit} from '../../support/hits';
 const tenMegabytes = 'x'.repeat(10_000_000);
 
 describe('a hit', () => {
-  test('keeps what this site knows and nothing else', () => {
+  test('keeps known properties only', () => {
     const given: unknown = JSON.parse(
       `{"objectID":"1","url":"/a","type":"lvl1","content":"c","hierarchy":{"lvl0":"G","lvl9":"x"},
         "__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"onclick":"run()"}`,
@@ -46,11 +46,11 @@ describe('a hit', () => {
     {...hit(), hierarchy: null},
     {...hit(), hierarchy: 'Guides'},
     {...hit(), hierarchy: {lvl1: {toString: 'x'}}},
-  ])('is none when a part of it is not of its type (case %#)', (value) => {
+  ])('is ignored if a property has the wrong type (case %#)', (value) => {
     expect(parseHit(value)).toBeUndefined();
   });
 
-  test('has texts of a length that can be shown', () => {
+  test('has truncated texts', () => {
     const cutHit = parseHit({
       ...hit(),
       content: tenMegabytes,
@@ -78,14 +78,14 @@ describe('a result', () => {
     );
   });
 
-  test('leaves out what is no hit, and a hit that is there already', () => {
+  test('ignores invalid and repeated hits', () => {
     expect(of(null, hit(), 7, hit({url: '/again'}), hit({objectID: '2'})).hits).toEqual([
       hit(),
       hit({objectID: '2'}),
     ]);
   });
 
-  test('has highlights that are texts, of a length that can be shown', () => {
+  test('has truncated highlights of text only', () => {
     const given = {
       ...hit(),
       _highlightResult: {
@@ -109,13 +109,13 @@ describe('a result', () => {
     },
   );
 
-  test('has no more pages than a service returns', () => {
+  test('has a limited number of pages', () => {
     const {page, nbPages} = parseResult({hits: [], page: 2 ** 52, nbPages: 1_000_000}, 20);
     expect([page, nbPages]).toEqual([50, 50]);
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   test.each([undefined, null, 7, '', 'text', [], {}, {results: null}, {results: {length: 1}}])(
     'without results is unreadable: %j',
     (answer) => {
@@ -131,8 +131,8 @@ describe('an answer', () => {
   });
 });
 
-describe('the texts of an index', () => {
-  /** What a reader sees of a hit whose every text is the same. */
+describe('the text of an index', () => {
+  /** Returns the visible text of a hit with the same text in all properties. */
   function shown(text: string, isEscaped: boolean) {
     const given = {
       ...hit({type: 'content', content: text, hierarchy: hierarchy(text, text)}),
@@ -156,7 +156,7 @@ describe('the texts of an index', () => {
   test.each([
     ['a reference', 'type &lt; as &amp;lt;', 'type &lt; as &amp;lt;'],
     ['a tag', 'mount <host> & <script>', 'mount <host> & <script>'],
-  ])('that holds them as they are show %s as it stands there', (_what, text, expected) => {
+  ])('that is not escaped shows %s literally', (_what, text, expected) => {
     expect(shown(text, false)).toEqual({
       plain: [expected, expected, expected],
       highlighted: [expected, expected],
@@ -166,14 +166,14 @@ describe('the texts of an index', () => {
   test.each([
     ['a reference', 'type &lt; as &amp;lt;', 'type < as &lt;'],
     ['a tag that was not escaped', 'mount <host> & <script>', 'mount <host> & <script>'],
-  ])('that escapes them show %s as what it stands for', (_what, text, expected) => {
+  ])('that is escaped shows %s decoded', (_what, text, expected) => {
     expect(shown(text, true)).toEqual({
       plain: [expected, expected, expected],
       highlighted: [expected, expected],
     });
   });
 
-  test.each([true, false])('have marks for tags, and no other (escaped: %s)', (isEscaped) => {
+  test.each([true, false])('has no tags but <mark> (escaped: %s)', (isEscaped) => {
     const text = '<mark>a</mark> <b>c</b> <mark onclick="run()">d</mark>';
     expect(shown(text, isEscaped).highlighted[0]).toBe('[a] <b>c</b> <mark onclick="run()">d');
   });
@@ -185,6 +185,6 @@ test.each([
   ['ab😀', 'ab'],
   ['a😀b', 'a😀'],
   ['ab\uD83D', 'ab\uD83D'],
-])('cutting %j to three leaves no half of a character', (text, expected) => {
+])('truncating %j to three code units does not split a character', (text, expected) => {
   expect(truncate(text, 3)).toBe(expected);
 });

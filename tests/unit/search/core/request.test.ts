@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {searchRequest} from '../../../../src/search/core/request';
 
-test('a request asks for what a results list shows, highlighted and truncated in the same way', () => {
+test('a request asks for the attributes, highlights and snippets of a list of results', () => {
   expect(searchRequest({indexName: 'docs', query: 'vpn', snippetWords: 10})).toEqual({
     indexName: 'docs',
     query: 'vpn',
@@ -38,7 +38,7 @@ test('a request asks for what a results list shows, highlighted and truncated in
   });
 });
 
-test('a request takes the words of a snippet, the page and the filters from its caller', () => {
+test('the length of snippets, the page and the filters can be set', () => {
   const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs']];
   const {params} = searchRequest({
     indexName: 'docs',
@@ -51,7 +51,7 @@ test('a request takes the words of a snippet, the page and the filters from its 
   expect(params.attributesToSnippet).toContain('content:5');
 });
 
-test('the site adds parameters, but changes none by which it reads the answer', () => {
+test('the site can add parameters, but not change those that affect the response format', () => {
   const {params} = searchRequest({
     indexName: 'docs',
     query: 'vpn',

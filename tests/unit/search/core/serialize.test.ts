@@ -26,42 +26,42 @@ const characters = pages
   .flatMap(({sections}) => sections.flatMap(({blocks}) => blocks))
   .reduce((sum, {length}) => sum + length, 0);
 
-/** Sends a part through what it travels as. */
-function sent<Part>(part: Part): Part {
+/** Serializes and parses a part. */
+function roundTrip<Part>(part: Part): Part {
   return JSON.parse(JSON.stringify(part)) as Part;
 }
 
 describe.each([0, 1, 40, 400, characters - 1, characters, Infinity])(
   'pages with a lead of %d characters',
   (lead) => {
-    const {first, rest} = sent(serializePages(pages, lead));
+    const {first, rest} = roundTrip(serializePages(pages, lead));
 
-    test('are the same when both parts are there', () => {
+    test('are the same with both parts', () => {
       expect(deserializePages(first, rest)).toEqual(pages);
       expect(deserializeRecords(first, rest)).toEqual(records);
     });
 
-    test('have the same records, if fewer, when only the first part is there', () => {
+    test('are a subset with the first part only', () => {
       const ids = new Map(records.map((record) => [record.objectID, record]));
       const known = deserializeRecords(first);
       expect(known.map(({objectID}) => ids.get(objectID))).toEqual(known);
       expect(new Set(known.map(({objectID}) => objectID)).size).toBe(known.length);
     });
 
-    test('have every heading, description and keyword in the first part', () => {
+    test('have all headings, descriptions and keywords in the first part', () => {
       const isSaid = ({type, content}: (typeof records)[number]) =>
         type !== 'content' || content === pages[0]?.description;
       expect(deserializeRecords(first).filter(isSaid)).toEqual(records.filter(isSaid));
     });
 
-    test('have at most that much text in the first part', () => {
+    test('have a limited amount of text in the first part', () => {
       const blocks = first.flatMap(({sections}) => sections.flatMap(([, , , texts]) => texts));
       expect(blocks.reduce((sum, {length}) => sum + length, 0)).toBeLessThanOrEqual(lead);
     });
   },
 );
 
-test('wordings are in the first part, and leave less of it to the text', () => {
+test('wordings are in the first part, and count towards its limit', () => {
   const section = {depth: 2 as const, title: 'Print', id: 'print', blocks: ['12345', '67890']};
   const leadOf = (askedAs: string[]) => {
     const {first, rest} = serializePages(
@@ -77,7 +77,7 @@ test('wordings are in the first part, and leave less of it to the text', () => {
   expect(leadOf(['printer offline'])).toEqual([[], ['12345', '67890']]);
 });
 
-test('the first part is shared evenly: no section has a second block before each has its first', () => {
+test('each section has a block in the first part before any has a second one', () => {
   const section = (id: string, blocks: string[]) => ({
     depth: 2 as const,
     title: id,
@@ -93,7 +93,7 @@ test('the first part is shared evenly: no section has a second block before each
   expect(leads).toEqual([['aa', 'bb'], ['cc'], ['ee']]);
 });
 
-test('no pages are no pages', () => {
+test('an empty site stays empty', () => {
   expect(serializePages([], 10)).toEqual({first: [], rest: []});
   expect(deserializeRecords([], [])).toEqual([]);
 });

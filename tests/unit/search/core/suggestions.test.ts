@@ -25,7 +25,7 @@ test.each([
   expect(suggestQueries(query, records).slice(0, expected.length)).toEqual(expected);
 });
 
-test('three queries are suggested at most, the nearest first', () => {
+test('up to three queries are suggested, the most similar first', () => {
   expect(suggestQueries('theem', records)).toEqual([
     'Change the theme',
     'Theme of the login screen',
@@ -38,15 +38,15 @@ test.each([['xylophone'], [''], ['??'], ['a b']])('nothing is similar to %j', (q
   expect(suggestQueries(query, records)).toEqual([]);
 });
 
-test('the query itself is no suggestion, however it is written', () => {
+test('the query itself is not suggested in any spelling', () => {
   expect(suggestQueries(' FLATPAK ', records)).not.toContain('Flatpak');
 });
 
-test('headings below the title are no suggestions', () => {
+test('headings below the title are not suggested', () => {
   expect(suggestQueries('tailscal', records)).toEqual([]);
 });
 
-test('what two pages have in common is suggested once', () => {
+test('titles that several pages share are suggested once', () => {
   const twice = recordsOfPage('Text.', {url: '/other', title: 'Other', keywords: ['flatpak']});
   expect(suggestQueries('flatpk', [...records, ...twice])).toEqual(['Flatpak']);
 });

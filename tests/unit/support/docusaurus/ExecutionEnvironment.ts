@@ -1,2 +1,2 @@
-/** In place of @docusaurus/ExecutionEnvironment: a page as the build renders it. */
+/** Mock of @docusaurus/ExecutionEnvironment during the build. */
 export default {canUseDOM: false};

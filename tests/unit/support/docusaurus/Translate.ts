@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 
-/** In place of @docusaurus/Translate: every text is as written. */
+/** Mock of @docusaurus/Translate without translations. */
 export default function Translate({children}: {children: ReactNode}): ReactNode {
   return children;
 }
 
-/** In place of Docusaurus's function of this name: every text is as written. */
+/** Mock of Docusaurus's function without translations. */
 export function translate({message}: {message: string}): string {
   return message;
 }

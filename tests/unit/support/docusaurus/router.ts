@@ -1,2 +1,2 @@
-/** What Docusaurus 3.9.2 takes from react-router, as a component outside of a site sees it. */
+/** Mock of the parts of react-router that Docusaurus 3.9.2 uses. */
 export {useLocation} from 'react-router-dom';

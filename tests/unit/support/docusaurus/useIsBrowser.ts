@@ -1,4 +1,4 @@
-/** In place of @docusaurus/useIsBrowser: a page as the build renders it. */
+/** Mock of @docusaurus/useIsBrowser during the build. */
 export default function useIsBrowser(): boolean {
   return false;
 }

@@ -9,7 +9,7 @@ const page = {
 
 const fieldsOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
-test('a report names page, address, section and version', () => {
+test('a report contains the page, URL, section and version', () => {
   expect(fieldsOf(reportUrl(page, '#tailscale'))).toEqual({
     template: 'wrong-page.yml',
     title: 'Problem on "Connect to a VPN": ',
@@ -19,7 +19,7 @@ test('a report names page, address, section and version', () => {
   });
 });
 
-test('the reader fills in the section when there is none, and a page may not have been checked', () => {
+test('section and version are optional', () => {
   expect(fieldsOf(reportUrl({...page, verified: undefined}))).toEqual({
     template: 'wrong-page.yml',
     title: 'Problem on "Connect to a VPN": ',

@@ -15,7 +15,7 @@ const category = (links: number, state: object = {}): PropSidebarItemCategory =>
   ...state,
 });
 
-test('the links of a small closed category are served', () => {
+test('the HTML contains the links of a small collapsed category', () => {
   expect(isServed(category(20), 1)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['a category inside another', category(3), 2],
   ['an open category', category(3, {collapsed: false}), 1],
   ['a category that cannot be closed', category(3, {collapsible: false}), 1],
-])('%s is served as it is shown', (_what, item, level) => {
+])('the HTML of %s is as displayed', (_what, item, level) => {
   expect(isServed(item, level)).toBe(false);
 });

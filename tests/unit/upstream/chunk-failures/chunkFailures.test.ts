@@ -5,19 +5,19 @@ function failure(name = 'ChunkLoadError') {
   return Object.assign(new Error('Loading chunk 7 failed'), {name, request: '/assets/js/7.js'});
 }
 
-/** Lets every promise that can settle do so. */
+/** Waits until pending promises are settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function setUp(error: Error, isHeld = true) {
   const onHeld = vi.fn();
   const failures = holdChunkFailures({isHeld: () => isHeld, onHeld});
   const load = failures.wrap(() => Promise.reject(error));
-  const told = vi.fn();
-  return {failures, load, onHeld, told};
+  const onRejected = vi.fn();
+  return {failures, load, onHeld, onRejected};
 }
 
-describe('the failure of a file', () => {
-  it('is held back for a style sheet, too', async () => {
+describe('a chunk failure', () => {
+  it('is held back for style sheets, too', async () => {
     const error = Object.assign(failure('Error'), {code: 'CSS_CHUNK_LOAD_FAILED'});
     const {failures, load} = setUp(error);
     load(7).catch(() => undefined);
@@ -25,43 +25,43 @@ describe('the failure of a file', () => {
     expect(failures.first()).toBe(error);
   });
 
-  it('is held back until it is released, and then rejects as it was', async () => {
+  it('rejects only after it is released', async () => {
     const error = failure();
-    const {failures, load, onHeld, told} = setUp(error);
-    load(7).catch(told);
+    const {failures, load, onHeld, onRejected} = setUp(error);
+    load(7).catch(onRejected);
     await settle();
-    expect(told).not.toHaveBeenCalled();
+    expect(onRejected).not.toHaveBeenCalled();
     expect(onHeld).toHaveBeenCalledTimes(1);
     expect(failures.first()).toBe(error);
     failures.release();
     await settle();
-    expect(told).toHaveBeenCalledExactlyOnceWith(error);
+    expect(onRejected).toHaveBeenCalledExactlyOnceWith(error);
     expect(failures.first()).toBeUndefined();
   });
 
   it.each([
     ['while nothing is held back', failure(), false],
     ['of another kind', failure('TypeError'), true],
-  ])('rejects at once %s', async (_when, error, isHeld) => {
-    const {load, onHeld, told} = setUp(error, isHeld);
-    load(7).catch(told);
+  ])('rejects immediately %s', async (_when, error, isHeld) => {
+    const {load, onHeld, onRejected} = setUp(error, isHeld);
+    load(7).catch(onRejected);
     await settle();
-    expect(told).toHaveBeenCalledExactlyOnceWith(error);
+    expect(onRejected).toHaveBeenCalledExactlyOnceWith(error);
     expect(onHeld).not.toHaveBeenCalled();
   });
 
-  it('rejects at once for a caller that handles it, and for no other', async () => {
-    const {load, told} = setUp(failure());
-    const toldOther = vi.fn();
-    loadHandlingFailure(() => load(7)).catch(told);
-    load(8).catch(toldOther);
+  it('rejects immediately for callers that handle it, and for no others', async () => {
+    const {load, onRejected} = setUp(failure());
+    const onOtherRejected = vi.fn();
+    loadHandlingFailure(() => load(7)).catch(onRejected);
+    load(8).catch(onOtherRejected);
     await settle();
-    expect(told).toHaveBeenCalledTimes(1);
-    expect(toldOther).not.toHaveBeenCalled();
+    expect(onRejected).toHaveBeenCalledTimes(1);
+    expect(onOtherRejected).not.toHaveBeenCalled();
   });
 });
 
-it('a file that loads is handed on', async () => {
+it('a loaded chunk is returned', async () => {
   const {wrap} = holdChunkFailures({isHeld: () => true, onHeld: () => undefined});
   await expect(wrap((id) => Promise.resolve(id))(7)).resolves.toBe(7);
 });

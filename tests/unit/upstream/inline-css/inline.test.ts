@@ -16,8 +16,8 @@ const inlined = (html: string) => withSheetsInline(html, sheetsOf(html), texts);
 
 const loaded = `<link rel="stylesheet" href="${loadedSheet.href}">`;
 
-describe('the sheets that a page names', () => {
-  test('stand in the page, in their order, and the rest of it is as it was', () => {
+describe('the style sheets of a page', () => {
+  test('are inlined in their order, and the rest of the page does not change', () => {
     expect(
       inlined(
         '<head><title>é</title><link rel=stylesheet href=/assets/css/a.css /><link rel="icon" href="/i.svg"><link href="/assets/css/b.css" rel="stylesheet"></head><body>x</body></html>',
@@ -27,19 +27,19 @@ describe('the sheets that a page names', () => {
     );
   });
 
-  test('are left alone when they are another site’s', () => {
+  test('are not inlined if they are from another site', () => {
     const html =
       '<link rel="stylesheet" href="//example.org/a.css"><link rel="stylesheet" href="https://example.org/a.css">';
     expect(inlined(html)).toBe(html);
   });
 
-  test('cannot end their tag', () => {
+  test('cannot close their tag', () => {
     expect(inlined('<link rel="stylesheet" href="/assets/css/end.css">')).toBe(
       `<style data-href="/assets/css/end.css">i::after{content:"\\3c /style><script>"}</style>${loaded}`,
     );
   });
 
-  test('leave to a file what shows that files are found', () => {
+  test('do not contain the rule that detects missing files', () => {
     const rule = '#__docusaurus-base-url-issue-banner-container{display:none}';
     const sheets = new Map([['/assets/css/c.css', `@layer a{${rule}}p{color:red}`]]);
     const html = '<link rel="stylesheet" href="/assets/css/c.css">';
@@ -49,23 +49,23 @@ describe('the sheets that a page names', () => {
     expect(loadedSheet.text).toBe(rule);
   });
 
-  test('are files of the site', () => {
+  test('must be files of the site', () => {
     expect(() => inlined('<link rel="stylesheet" href="/assets/css/none.css">')).toThrow(
       'names /assets/css/none.css, which is no file of the site',
     );
   });
 });
 
-test('a link in a comment or in a script is none', () => {
+test('links in comments and scripts are ignored', () => {
   const html =
     '<!-- <link rel="stylesheet" href="/assets/css/a.css"> --><script>"<link rel=\'stylesheet\' href=\'/assets/css/a.css\'>"</script>';
   expect(inlined(html)).toBe(html);
 });
 
-describe('the sheet of a section', () => {
+describe('the style sheet of a section', () => {
   const sheets = [{href: '/assets/css/blog.css', pageClass: 'plugin-blog'}];
 
-  test('comes after the others on the pages of that section', () => {
+  test('is inlined after the others on the pages of that section', () => {
     expect(
       withSectionSheets(
         '<html class="plugin-blog plugin-id-default"><head><link rel="stylesheet" href="/a.css"></head></html>',
@@ -76,7 +76,7 @@ describe('the sheet of a section', () => {
     );
   });
 
-  test('is on no other page', () => {
+  test('is not inlined on other pages', () => {
     const html = '<html class="plugin-docs"><head></head><body class="plugin-blog"></body></html>';
     expect(withSectionSheets(html, sheets)).toBe(html);
   });

@@ -8,8 +8,11 @@ test.each(['/guides/vpn', '/#', '/guides/vpn?q=%#tailscale', '/#%C3%A4'])(
   },
 );
 
-test.each(['100%', '%E0%A4%A', 'a%zz', '%#%'])('"%s" is encoded, and names the same id', (id) => {
-  const [page, hash = ''] = withReadableHash(`/guides/vpn#${id}`).split('#');
-  expect(page).toBe('/guides/vpn');
-  expect(decodeURIComponent(hash)).toBe(id);
-});
+test.each(['100%', '%E0%A4%A', 'a%zz', '%#%'])(
+  '"%s" is encoded and refers to the same id',
+  (id) => {
+    const [page, hash = ''] = withReadableHash(`/guides/vpn#${id}`).split('#');
+    expect(page).toBe('/guides/vpn');
+    expect(decodeURIComponent(hash)).toBe(id);
+  },
+);

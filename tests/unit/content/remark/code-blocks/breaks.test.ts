@@ -3,13 +3,13 @@ import {expect, test} from 'vitest';
 import {breakable, breaksOf} from '../../../../../src/content/remark/code-blocks/breaks';
 import {highlightLines} from '../../../../../src/content/remark/code-blocks/highlight';
 
-/** The parts of a line between its breaks. */
+/** Splits a line at its breaks. */
 function partsOf(line: string): string[] {
   const breaks = breaksOf(line);
   return [0, ...breaks].map((from, index) => line.slice(from, breaks[index]));
 }
 
-test('a long word may go on after / : = and , within it', () => {
+test('a long word may break after / : = and ,', () => {
   expect(partsOf('bootc switch ghcr.io/ublue-os/aurora:stable-YYYYMMDD')).toEqual([
     'bootc switch ghcr.io/',
     'ublue-os/',
@@ -36,12 +36,12 @@ test('a long word may go on after / : = and , within it', () => {
   ]);
 });
 
-test('a short word goes to the next line as a whole, and nothing breaks before its first letter', () => {
+test('a short word does not break, and no word breaks before its first letter', () => {
   expect(partsOf('mount -o ro,subvolid=5 /dev/mapper/aurora /run')).toHaveLength(1);
   expect(partsOf('~/////////////////////////')).toHaveLength(1);
 });
 
-test('breaks are found across colors, and are no text', () => {
+test('breaks work across tokens and add no text', () => {
   const [html = ''] = highlightLines(
     'rpm-ostree kargs --delete-if-present=rd.driver.blacklist=x',
     'bash',
@@ -54,7 +54,7 @@ test('breaks are found across colors, and are no text', () => {
   );
 });
 
-test('words with a hyphen stay whole where a phone has room for them', () => {
+test('words with a hyphen that fit on a phone do not break', () => {
   const html = (text: string) => breakable(text, 0, []);
   const whole = (word: string) => `<span class="code-word">${word}</span>`;
   expect(html('rm -f <a-b> x')).toBe(`rm ${whole('-f')} ${whole('&lt;a-b&gt;')} x`);

@@ -6,12 +6,12 @@ function html(code: string, language: string, meta?: string): string {
   return codeHtml(fenceOf(code, meta), language);
 }
 
-/** A line of code as the style sheet needs it. */
+/** Returns the HTML of a line. */
 function line(inside: string): string {
   return `<span class="code-line">${inside}</span>`;
 }
 
-test('tokens get the class of their color, and the rest stays text', () => {
+test('tokens get a class for their color, and the rest is text', () => {
   expect(html('# all\nls "$HOME" | wc', 'bash')).toBe(
     line('<span class="code-comment"># all</span>\n') +
       line(
@@ -22,7 +22,7 @@ test('tokens get the class of their color, and the rest stays text', () => {
   );
 });
 
-test('code is never read as HTML, whatever its language', () => {
+test('code is escaped in any language', () => {
   expect(html('<b>&"', 'text')).toBe(line('&lt;b&gt;&amp;&quot;'));
   expect(html('# <script>', 'bash')).toBe(
     line('<span class="code-comment"># &lt;script&gt;</span>'),
@@ -34,14 +34,14 @@ test('code in an unknown language is not highlighted', () => {
   expect(html('if then', 'no-such-language')).toBe(line('if then'));
 });
 
-test('a token over several lines is closed at the end of each', () => {
+test('a token over several lines is split', () => {
   expect(html('/* a\nb */', 'css')).toBe(
     line('<span class="code-comment">/* a</span>\n') +
       line('<span class="code-comment">b */</span>'),
   );
 });
 
-test('highlighted lines are wrapped, and numbers start where the fence says', () => {
+test('highlighted lines are wrapped, and line numbers start where the fence says', () => {
   expect(html('a\nb', 'text', '{2}')).toBe(
     line('a\n') + '<span class="code-line theme-code-block-highlighted-line">b</span>',
   );
@@ -50,7 +50,7 @@ test('highlighted lines are wrapped, and numbers start where the fence says', ()
   );
 });
 
-test('a session has prompts before its commands, and its output apart', () => {
+test('a session has prompts before commands, and separate output', () => {
   expect(sessionHtml(fenceOf('$ a \\\n> b\nc', ''))).toBe(
     `<span class="terminal-command">${line(
       '<span class="terminal-prompt">$ </span>a <span class="code-comment">\\</span>\n',

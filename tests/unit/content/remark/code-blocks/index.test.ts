@@ -2,7 +2,7 @@ import {compile} from '@mdx-js/mdx';
 import {expect, test} from 'vitest';
 import codeBlocks from '../../../../../src/content/remark/code-blocks';
 
-test('a fence brings its HTML, language and title along, and no highlighter', async () => {
+test('a fence is converted to HTML, with its language and title', async () => {
   const page = await compile('- ```ini title="a.conf"\n  [a]\n  ```\n', {
     remarkPlugins: [codeBlocks],
     jsx: true,
@@ -10,7 +10,7 @@ test('a fence brings its HTML, language and title along, and no highlighter', as
   expect(String(page)).toContain('<CodeBlock language="ini" title="a.conf" html="<span class');
 });
 
-test('a fence without a language is text', async () => {
+test('a fence without a language is plain text', async () => {
   const page = await compile('```\na\n```\n', {remarkPlugins: [codeBlocks], jsx: true});
   expect(String(page)).toContain('<CodeBlock language="text" html="<span class=');
 });

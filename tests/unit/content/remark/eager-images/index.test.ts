@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import eagerImages from '../../../../../src/content/remark/eager-images';
 import {parseMarkdown} from '../../../../../src/content/markdown/parse';
 
-/** What each picture of a page says of its loading, by its text alternative. */
+/** Returns the loading attributes of images, by alternative text. */
 function picturesOf(markdown: string): Record<string, Record<string, unknown>> {
   const tree: Root = parseMarkdown(markdown).tree;
   eagerImages()(tree);
@@ -25,18 +25,18 @@ function picturesOf(markdown: string): Record<string, Record<string, unknown>> {
   return pictures;
 }
 
-const early = {loading: 'eager', decoding: 'sync', fetchPriority: 'high'};
+const eager = {loading: 'eager', decoding: 'sync', fetchPriority: 'high'};
 
-test('a picture before the second heading comes early, and a later one in its time', () => {
+test('images before the second heading are eager, and later ones are not', () => {
   expect(
     picturesOf(
       '# Title\n\nText.\n\n<img alt="top" />\n\n## First\n\n<Figure>\n\n<img alt="first" />\n\n</Figure>\n\n### Second\n\n<img alt="late" />',
     ),
-  ).toEqual({top: early, first: early, late: {}});
+  ).toEqual({top: eager, first: eager, late: {}});
 });
 
-test('what a writer says of a picture stays', () => {
+test('attributes set by the writer are kept', () => {
   expect(picturesOf('Text with <img alt="own" loading="lazy" width="1" />.')).toEqual({
-    own: {...early, loading: 'lazy', width: '1'},
+    own: {...eager, loading: 'lazy', width: '1'},
   });
 });

@@ -5,7 +5,7 @@ import {glossaryEntryOf} from '../../../../../src/content/facts/glossary-entries
 import {parseMarkdown} from '../../../../../src/content/markdown/parse';
 import termDefinitions from '../../../../../src/content/remark/term-definitions';
 
-/** The attributes of each component of a page, after the definitions are written in. */
+/** Returns the attributes of each component of a page after the transformation. */
 function attributesIn(markdown: string) {
   const {tree} = parseMarkdown(markdown);
   termDefinitions()(tree);
@@ -34,11 +34,11 @@ test('a term gets its definition, in any form and over two lines', () => {
   ]);
 });
 
-test('a term that is a block of its own gets its definition', () => {
+test('a term in its own block gets its definition', () => {
   expect(attributesIn('<Term>\n  image\n</Term>')).toEqual([['Term', {definition}]]);
 });
 
-test('a word that the glossary does not have, and other components, get nothing', () => {
+test('unknown words and other components get no definition', () => {
   expect(attributesIn('<Term>kernel</Term> <Kbd>Esc</Kbd>')).toEqual([
     ['Term', {}],
     ['Kbd', {}],

@@ -2,7 +2,7 @@
 import {afterEach, expect, test} from 'vitest';
 import isTyping from '../../../../../src/search/ui/bar/isTyping';
 
-/** The element of the page that has the id "target". */
+/** Returns the element with the id "target". */
 function targetIn(html: string): Element | null {
   document.body.innerHTML = html;
   return document.getElementById('target');
@@ -33,7 +33,7 @@ test.each([
   expect(isTyping(targetIn(html))).toBe(false);
 });
 
-test('a key press in no element may be a shortcut', () => {
+test('a key press outside of elements may be a shortcut', () => {
   expect(isTyping(null)).toBe(false);
   expect(isTyping(document)).toBe(false);
   expect(isTyping(window)).toBe(false);

@@ -15,10 +15,10 @@ beforeEach(() => vi.resetAllMocks());
 const inGroup = (objectID: string, group: string) =>
   hit({objectID, url: `/${objectID}`, hierarchy: hierarchy(group, objectID)});
 
-/** The groups show another order than the engine's: a c b. */
+/** Grouping changes their order to a c b. */
 const hits = [inGroup('a', 'Guides'), inGroup('b', 'Blog'), inGroup('c', 'Guides')];
 
-/** A search whose every query has an answer. */
+/** Creates a search that returns these hits for any query. */
 function setUp(answer: Partial<SearchResult> = {queryID: 'q1'}) {
   const shown = {items: [] as Item[]};
   const client = {
@@ -49,13 +49,13 @@ function setUp(answer: Partial<SearchResult> = {queryID: 'q1'}) {
   return {search, shown, ask};
 }
 
-test('the hits that are shown were viewed, in the order in which they stand', async () => {
+test('shown hits are viewed, in the order of the dialog', async () => {
   const {ask} = setUp();
   await ask('vpn');
   expect(insights.viewed.mock.lastCall).toEqual([{queryID: 'q1', objectIDs: ['a', 'c', 'b']}]);
 });
 
-test('a clicked hit has the place that the engine gave it', async () => {
+test('a clicked hit has its position in the results of the engine', async () => {
   const {search, shown, ask} = setUp();
   await ask('vpn');
   const item = shown.items[1];
@@ -65,7 +65,7 @@ test('a clicked hit has the place that the engine gave it', async () => {
   expect(insights.selected).not.toHaveBeenCalled();
 });
 
-test('a hit that Enter opens was selected, and not clicked', async () => {
+test('a hit opened with Enter is selected, not clicked', async () => {
   const {search, ask} = setUp();
   await ask('vpn');
   search.enter(held);
@@ -73,7 +73,7 @@ test('a hit that Enter opens was selected, and not clicked', async () => {
   expect(insights.clicked).not.toHaveBeenCalled();
 });
 
-test('hits of an engine without query ids, and recent searches, have no query', async () => {
+test('hits of engines without query ids and recent searches send no events', async () => {
   const {search, shown, ask} = setUp({});
   await ask('vpn');
   expect(insights.viewed.mock.lastCall).toMatchObject([{queryID: undefined}]);
@@ -88,7 +88,7 @@ test('hits of an engine without query ids, and recent searches, have no query', 
   ]);
 });
 
-test('hits that go away with the dialog call off what was seen', async () => {
+test('closing the dialog cancels pending views', async () => {
   const {search, ask} = setUp();
   await ask('vpn');
   search.stop();

@@ -8,7 +8,7 @@ let host: AlgoliaHost | undefined;
 
 afterEach(() => host?.close());
 
-// The errors are those of Algolia's own client, from a host over HTTP.
+// Errors of Algolia's client with a host over HTTP.
 test.each<[string, HostResponse, object]>([
   ['no host that works', {status: 503}, {kind: 'unreachable'}],
   ['a refusal', {status: 403, json: {message: 'no'}}, {kind: 'refused', status: 403}],
@@ -31,11 +31,11 @@ test.each([
   expect(failureOf(error, true)).toEqual({kind: 'broken'});
 });
 
-test('without a network, whatever fails is out of reach', () => {
+test('any failure without a network means unreachable', () => {
   expect(failureOf(new Error('The code did not load.'), false)).toEqual({kind: 'unreachable'});
 });
 
-test('a site that does not answer is out of reach, network or not', () => {
+test('a site that does not respond is unreachable even with a network', () => {
   const error = Object.assign(new Error('no'), {name: 'UnreachableError'});
   expect(failureOf(error, true)).toEqual({kind: 'unreachable'});
 });

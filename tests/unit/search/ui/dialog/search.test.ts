@@ -33,7 +33,7 @@ function searchOver(
   return {search, stored, onOpen};
 }
 
-/** A search over an engine that answers when the test says so, in the order it wants. */
+/** Creates a search whose responses the test controls. */
 function setUp() {
   const out = new Map<string, () => void>();
   const client: SearchClient = {
@@ -62,7 +62,7 @@ function setUp() {
   return {search, stored, onOpen, shown, answer, out};
 }
 
-test('an answer that comes late changes neither the hits nor the query they are for', async () => {
+test('a late response does not change the hits or their query', async () => {
   const {search, shown, answer, out} = setUp();
   search.ask('first');
   await vi.waitFor(() => expect(out.has('first')).toBe(true));
@@ -74,7 +74,7 @@ test('an answer that comes late changes neither the hits nor the query they are 
   expect(shown).toEqual({query: 'second', hits: ['second']});
 });
 
-test('Enter waits for the answer to the present query', async () => {
+test('Enter waits for the response to the current query', async () => {
   const {search, onOpen, shown, answer} = setUp();
   search.ask('first');
   await answer('first');
@@ -86,7 +86,7 @@ test('Enter waits for the answer to the present query', async () => {
   await vi.waitFor(() => expect(onOpen.mock.calls).toEqual([['/second', 'tab']]));
 });
 
-test('an Enter that waits is forgotten when the dialog closes', async () => {
+test('closing the dialog cancels a pending Enter', async () => {
   const {search, onOpen, shown, answer} = setUp();
   search.ask('first');
   search.enter(held);
@@ -108,7 +108,7 @@ test('an opened hit is the first on the start screen, without a request', async 
   expect([...out.keys()]).toEqual(['first']);
 });
 
-/** A search over an engine whose hits stand in another order once it knows everything. */
+/** Creates a search whose hits change their order once the whole index is loaded. */
 async function setUpGrowing() {
   const ids = ['one', 'two', 'three'];
   let isWhole = false;
@@ -133,14 +133,14 @@ async function setUpGrowing() {
   return {search, shown};
 }
 
-test('the first hit is active again when the engine has come to know more', async () => {
+test('the first hit becomes active when the rest of the index is loaded', async () => {
   const {search, shown} = await setUpGrowing();
   search.start();
   await vi.waitFor(() => expect(shown.hits).toEqual(['three', 'two', 'one']));
   expect(shown.active).toBe('three');
 });
 
-test('a hit that the reader has gone to stays active when its place changes', async () => {
+test('a hit chosen with the arrow keys stays active when it moves', async () => {
   const {search, shown} = await setUpGrowing();
   search.autocomplete.setActiveItemId(2);
   expect(shown.active).toBe('three');

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a search is stalled after 300 ms without an answer, and not before', async () => {
+test('a search is stalled after 300 ms without a response', async () => {
   await show({isWaiting: true, query: 'vpn'});
   await pass(299);
   expect(container.textContent).toBe('not stalled');
@@ -44,7 +44,7 @@ test('a search is stalled after 300 ms without an answer, and not before', async
   expect(container.textContent).toBe('stalled');
 });
 
-test('another query starts the time again', async () => {
+test('another query restarts the timer', async () => {
   await show({isWaiting: true, query: 'vpn'});
   await pass(299);
   await show({isWaiting: true, query: 'vpns'});
@@ -54,7 +54,7 @@ test('another query starts the time again', async () => {
   expect(container.textContent).toBe('stalled');
 });
 
-test('an answer ends it', async () => {
+test('a response ends it', async () => {
   await show({isWaiting: true, query: 'vpn'});
   await pass(300);
   await show({isWaiting: false, query: 'vpn'});
