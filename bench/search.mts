@@ -1,7 +1,4 @@
-/**
- * `npm run bench:search`: what the search weighs, how fast it answers, and how it would do on larger
- * sites, as tables. bench/README.md says what each option does.
- */
+/** `npm run bench:search`: the weight, speed and growth of the search; see bench/README.md. */
 import {runBenchmark} from './lib/run.mjs';
 import {measureEngine} from './search/engine.mjs';
 import {measureReady} from './search/ready.mjs';
@@ -11,10 +8,10 @@ import {measureSearchWeight} from './search/weight.mjs';
 await runBenchmark(
   'bench:search',
   {
-    weight: {isOnSite: true, measure: measureSearchWeight},
-    ready: {isOnSite: true, measure: measureReady},
-    typing: {isOnSite: true, measure: measureTyping},
-    engine: {isOnSite: false, measure: measureEngine},
+    weight: {needsSites: true, measure: measureSearchWeight},
+    ready: {needsSites: true, measure: measureReady},
+    typing: {needsSites: true, measure: measureTyping},
+    engine: {needsSites: false, measure: measureEngine},
   },
   [100, 1000, 10_000],
 );

@@ -1,24 +1,21 @@
-/**
- * `npm run bench`: what the site weighs and how fast it is, as tables; with `--against DIR` beside
- * another built site. bench/README.md says what each option does.
- */
+/** `npm run bench`: the weight and speed of the site; see bench/README.md. */
 import {measureBuilding} from './site/building.mjs';
 import {measureBytes} from './site/bytes.mjs';
 import {measureGrowth} from './site/growth.mjs';
 import {measureLighthouse} from './site/lighthouse.mjs';
-import {measureMoving} from './site/moving.mjs';
+import {measureNavigation} from './site/navigation.mjs';
 import {measurePaint} from './site/paint.mjs';
 import {runBenchmark} from './lib/run.mjs';
 
 await runBenchmark(
   'bench',
   {
-    bytes: {isOnSite: true, measure: measureBytes},
-    paint: {isOnSite: true, measure: measurePaint},
-    moving: {isOnSite: true, measure: measureMoving},
-    lighthouse: {isOnSite: true, measure: measureLighthouse},
-    building: {isOnSite: false, measure: measureBuilding},
-    growth: {isOnSite: false, measure: measureGrowth},
+    bytes: {needsSites: true, measure: measureBytes},
+    paint: {needsSites: true, measure: measurePaint},
+    navigation: {needsSites: true, measure: measureNavigation},
+    lighthouse: {needsSites: true, measure: measureLighthouse},
+    building: {needsSites: false, measure: measureBuilding},
+    growth: {needsSites: false, measure: measureGrowth},
   },
   [30, 300, 3000],
 );

@@ -2,35 +2,35 @@ import {chromium, type Browser, type BrowserContext, type Page} from '@playwrigh
 import {findBrowser} from '../../scripts/lib/browser.mjs';
 import type {SiteServer} from './serve.mjs';
 
-/** A connection and a device that a reader may have. */
+/** Emulated device and connection. */
 export interface Conditions {
-  /** How many times slower the processor is. */
+  /** The slowdown of the processor. */
   cpu: number;
   network?: {
     /** Bits a second. */
     down: number;
     up: number;
-    /** Milliseconds from a request to the first byte of its answer. */
-    roundTrip: number;
+    /** In milliseconds. */
+    latency: number;
   };
 }
 
 /** A phone on a slow connection, as emulated by Lighthouse. */
 export const slow: Conditions = {
   cpu: 4,
-  network: {down: 1_600_000, up: 750_000, roundTrip: 150},
+  network: {down: 1_600_000, up: 750_000, latency: 150},
 };
 
-/** How long a page makes no requests before it counts as idle, in milliseconds. */
-const quiet = 1500;
+/** A page is idle after this time without requests, in milliseconds. */
+const idleTime = 1500;
 
-/** Timeout for pages that never become idle, in milliseconds. */
-const patience = 30_000;
+/** For pages that never become idle, in milliseconds. */
+const timeout = 30_000;
 
 /**
- * Starts the browser that the tests use.
+ * Launches the browser of the tests.
  *
- * @param debuggingPort where other programs can drive it, too
+ * @param debuggingPort for other programs that control it
  */
 export async function launch(debuggingPort?: number): Promise<Browser> {
   return chromium.launch({
@@ -48,8 +48,8 @@ export async function launch(debuggingPort?: number): Promise<Browser> {
   });
 }
 
-/** Opens an empty tab of a browser that has never seen the site, and closes it after the visit. */
-export async function visit<T>(
+/** Opens a tab in a new browser context, and closes it afterwards. */
+export async function withPage<T>(
   browser: Browser,
   conditions: Conditions,
   measure: (page: Page, context: BrowserContext) => Promise<T>,
@@ -57,20 +57,20 @@ export async function visit<T>(
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   try {
     const page = await context.newPage();
-    await impose(page, conditions);
+    await emulate(page, conditions);
     return await measure(page, context);
   } finally {
     await context.close();
   }
 }
 
-async function impose(page: Page, {cpu, network}: Conditions): Promise<void> {
+async function emulate(page: Page, {cpu, network}: Conditions): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: cpu});
   if (network) {
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: network.roundTrip,
+      latency: network.latency,
       downloadThroughput: network.down / 8,
       uploadThroughput: network.up / 8,
     });
@@ -78,14 +78,14 @@ async function impose(page: Page, {cpu, network}: Conditions): Promise<void> {
 }
 
 /** Waits until the page makes no more requests. */
-export async function untilIdle(page: Page, server: SiteServer): Promise<void> {
+export async function waitForIdle(page: Page, server: SiteServer): Promise<void> {
   await page.waitForLoadState('load');
-  const end = performance.now() + patience;
-  let seen = -1;
+  const end = performance.now() + timeout;
+  let count = -1;
   let since = performance.now();
-  while (performance.now() < end && performance.now() - since < quiet) {
-    if (server.open() > 0 || server.requests.length !== seen) {
-      seen = server.requests.length;
+  while (performance.now() < end && performance.now() - since < idleTime) {
+    if (server.pending() > 0 || server.requests.length !== count) {
+      count = server.requests.length;
       since = performance.now();
     }
     await page.waitForTimeout(50);

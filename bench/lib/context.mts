@@ -4,10 +4,10 @@ import type {MeasuredPage} from './pages.mjs';
 import type {SiteServer} from './serve.mjs';
 import type {Progress} from './types.mjs';
 
-/** What the sections of a benchmark measure with. */
+/** What the sections of a benchmark share. */
 export interface BenchContext {
   browser: Browser;
-  /** This site, and the one that it is compared with. */
+  /** This site, and the other one if there is one. */
   servers: readonly SiteServer[];
   pages: readonly MeasuredPage[];
   runs: number;

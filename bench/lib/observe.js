@@ -1,33 +1,32 @@
 /**
- * Runs in every document of a measured site before the site's own scripts, and keeps what happens in
- * it, so that no time passes on the way to the program that measures. Plain JavaScript, because it is
- * handed to the browser as it is.
+ * Measures in the page, so that communication with the benchmark takes no time. Runs before the
+ * scripts of each document. Plain JavaScript, because it is sent to the browser without compilation.
  *
- * Times are milliseconds since 1970: a click and the page that it leads to may be two documents.
+ * Times are in milliseconds since 1970, because a click and the next page may be in two documents.
  */
 (() => {
   const now = () => performance.timeOrigin + performance.now();
 
-  /** What survives the change from one document to the next. */
-  const kept = JSON.parse(sessionStorage.getItem('bench') ?? '{}');
+  /** Shared by documents in session storage. */
+  const stored = JSON.parse(sessionStorage.getItem('bench') ?? '{}');
 
-  /** @param {Record<string, unknown>} facts */
-  const keep = (facts) => {
-    Object.assign(kept, facts);
-    sessionStorage.setItem('bench', JSON.stringify(kept));
+  /** @param {Record<string, unknown>} values */
+  const store = (values) => {
+    Object.assign(stored, values);
+    sessionStorage.setItem('bench', JSON.stringify(stored));
   };
 
-  /** @param {() => void} done is called when what is in the document now has been painted */
+  /** @param {() => void} done called after the next paint */
   const afterPaint = (done) => requestAnimationFrame(() => setTimeout(done));
 
   const vitals = {fcp: 0, lcp: 0, cls: 0, longTasks: /** @type {[number, number][]} */ ([])};
 
   /**
    * @param {string} type
-   * @param {(entry: any) => void} take
+   * @param {(entry: any) => void} handle
    */
-  const observe = (type, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+  const observe = (type, handle) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({
       type,
       buffered: true,
     });
@@ -40,19 +39,19 @@
   observe('layout-shift', ({value, hadRecentInput}) => (vitals.cls += hadRecentInput ? 0 : value));
   observe('longtask', ({startTime, duration}) => vitals.longTasks.push([startTime, duration]));
 
-  // A new heading after a click.
+  // Navigation: from a click to a new heading.
   const heading = () => document.querySelector('h1')?.textContent?.trim() ?? '';
   addEventListener(
     'click',
     ({timeStamp}) => {
-      if (kept.awaitsHeading && kept.clicked === undefined) {
-        keep({clicked: performance.timeOrigin + timeStamp});
+      if (stored.previousHeading && stored.clicked === undefined) {
+        store({clicked: performance.timeOrigin + timeStamp});
       }
     },
     {capture: true},
   );
 
-  // The first result of a search.
+  // Search: from opening it to the first result.
   /** @type {{opened?: number, lastInput?: number, found?: number, selector?: string}} */
   const search = {};
   const open = (/** @type {Event} */ {timeStamp}) => {
@@ -63,35 +62,36 @@
   addEventListener('pointerdown', open, {capture: true});
   addEventListener('input', () => (search.lastInput = now()), {capture: true});
 
-  // What each key makes of the page: the last change before the next key.
+  // Typing: from each key to the last change before the next one.
   /** @type {{at: number, painted?: number}[]} */
   const keys = [];
-  let watchesKeys = false;
+  let isRecording = false;
   const onKey = (/** @type {Event} */ {timeStamp}) => {
-    if (watchesKeys) {
+    if (isRecording) {
       keys.push({at: performance.timeOrigin + timeStamp});
     }
   };
   addEventListener('input', onKey, {capture: true});
 
-  const isShown = (/** @type {string} */ selector) =>
+  const isVisible = (/** @type {string} */ selector) =>
     [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
 
-  const look = () => {
+  const onChange = () => {
     const key = keys.at(-1);
-    if (watchesKeys && key) {
+    if (isRecording && key) {
       afterPaint(() => (key.painted = now()));
     }
-    if (kept.clicked !== undefined && !kept.seen && heading() && heading() !== kept.awaitsHeading) {
-      keep({seen: true});
-      afterPaint(() => keep({painted: now()}));
+    const isNew = heading() && heading() !== stored.previousHeading;
+    if (stored.clicked !== undefined && !stored.hasChanged && isNew) {
+      store({hasChanged: true});
+      afterPaint(() => store({painted: now()}));
     }
-    if (search.selector && search.lastInput && !search.found && isShown(search.selector)) {
+    if (search.selector && search.lastInput && !search.found && isVisible(search.selector)) {
       search.found = now();
       afterPaint(() => (search.found = now()));
     }
   };
-  new MutationObserver(look).observe(document, {
+  new MutationObserver(onChange).observe(document, {
     subtree: true,
     childList: true,
     characterData: true,
@@ -104,12 +104,11 @@
       vitals,
       search,
       keys,
-      /** From now on, every key that changes a field is kept, and what it makes of the page. */
-      watchKeys: () => (watchesKeys = true),
-      ignoreKeys: () => (watchesKeys = false),
-      /** From now on, the next click leads to a page with another heading. */
-      awaitHeading: () => keep({awaitsHeading: heading()}),
-      navigation: () => kept,
+      startTyping: () => (isRecording = true),
+      stopTyping: () => (isRecording = false),
+      /** Call this before the click. */
+      startNavigation: () => store({previousHeading: heading()}),
+      navigation: () => stored,
     },
   });
 })();

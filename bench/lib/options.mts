@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {UsageError} from './types.mjs';
 
-/** How to find, on any site, what a reader clicks and sees; comma separated CSS selectors. */
+/** CSS selectors of elements that the benchmark uses. */
 export interface Selectors {
   /** Links of the sidebar; the first one to another page is clicked. */
   sidebarLink: string;
@@ -10,26 +10,25 @@ export interface Selectors {
   searchResult: string;
 }
 
-/** What the user asked for. */
 export interface BenchOptions {
   /** Names of the sections to measure, in the order of the tables. */
   sections: readonly string[];
   build: boolean;
   /** Folder of another built site. */
   against: string | undefined;
-  /** How often each time is taken; its median counts. */
+  /** The number of runs for each median. */
   runs: number;
   /** File for the results as JSON. */
   json: string | undefined;
-  /** Paths of page kinds, where they are not this site's. */
+  /** Paths by kind of page, if they differ from this site. */
   pages: ReadonlyMap<string, string>;
   /** Numbers of synthetic pages. */
   sizes: readonly number[];
   selectors: Selectors;
 }
 
-/** Sites made with Docusaurus, Starlight and VitePress are known. */
-const knownSelectors: Selectors = {
+/** For Docusaurus, Starlight and VitePress. */
+const defaultSelectors: Selectors = {
   sidebarLink:
     '.theme-doc-sidebar-menu a[href^="/"], nav.sidebar a[href^="/"], .VPSidebar a[href^="/"], aside a[href^="/"]',
   searchButton:
@@ -48,19 +47,19 @@ const optionTypes = {
   json: {type: 'string'},
   page: {type: 'string', multiple: true},
   sizes: {type: 'string'},
-  'sidebar-link': {type: 'string', default: knownSelectors.sidebarLink},
-  'search-button': {type: 'string', default: knownSelectors.searchButton},
-  'search-input': {type: 'string', default: knownSelectors.searchInput},
-  'search-result': {type: 'string', default: knownSelectors.searchResult},
+  'sidebar-link': {type: 'string', default: defaultSelectors.sidebarLink},
+  'search-button': {type: 'string', default: defaultSelectors.searchButton},
+  'search-input': {type: 'string', default: defaultSelectors.searchInput},
+  'search-result': {type: 'string', default: defaultSelectors.searchResult},
 } as const;
 
 /**
- * Reads the command line of a benchmark.
+ * Parses the command line of a benchmark.
  *
  * @param known the names of its sections
  * @param kinds the kinds of pages that it measures
- * @param sizes the numbers of synthetic pages unless others are asked for
- * @throws UsageError one sentence on what is wrong and what to write
+ * @param sizes the default numbers of synthetic pages
+ * @throws UsageError with one sentence
  */
 export function parseOptions(
   args: readonly string[],
@@ -98,7 +97,7 @@ function sectionsOf(only: string | undefined, known: readonly string[]): string[
   const wanted = only?.split(',').map((name) => name.trim()) ?? known;
   const unknown = wanted.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    throw new UsageError(`--only knows no "${unknown}"; choose from ${known.join(', ')}.`);
+    throw new UsageError(`--only has no section "${unknown}"; choose from ${known.join(', ')}.`);
   }
   return known.filter((name) => wanted.includes(name));
 }

@@ -6,10 +6,10 @@ export interface MeasuredPage {
   path: string;
 }
 
-/** An address that no site has. */
+/** A path that no site has. */
 export const missingPath = '/no-such-page';
 
-/** One page of each kind of this site, and an address that does not exist. */
+/** One page of each kind of this site, and a missing page. */
 export const pagesOfThisSite: readonly MeasuredPage[] = firstViewBudgets.map(({kind, path}) => ({
   kind,
   path: path === '/404.html' ? missingPath : path,

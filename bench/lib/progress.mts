@@ -1,7 +1,7 @@
 import {SingleBar} from 'cli-progress';
 import type {Progress} from './types.mjs';
 
-/** Progress on standard error, so that standard output holds the tables alone. */
+/** Shows progress on standard error, because standard output is for the tables. */
 export function terminalProgress(): Progress {
   return process.stderr.isTTY ? bar() : lines();
 }
@@ -26,7 +26,7 @@ function bar(): Progress {
   };
 }
 
-/** Where lines cannot be overwritten, print one line for each part that begins. */
+/** For outputs whose lines cannot be overwritten. */
 function lines(): Progress {
   return {
     start(name, steps) {

@@ -2,15 +2,15 @@ import {markdownTable} from 'markdown-table';
 import {ratioOf} from './statistics.mjs';
 import type {Measurement, Metric, Section, Unit, Value} from './types.mjs';
 
-/** How a number of each unit is written. 1 kB is 1,000 bytes. */
+/** 1 kB is 1,000 bytes. */
 const formats: Record<Unit, (value: number) => string> = {
-  bytes: (value) => grouped(value / 1000, 1),
-  ms: (value) => grouped(value, value < 10 ? 1 : 0),
-  seconds: (value) => grouped(value, 1),
-  count: (value) => grouped(value, 0),
-  score: (value) => grouped(value, 0),
-  shift: (value) => grouped(value, 3),
-  megabytes: (value) => grouped(value, 1),
+  bytes: (value) => formatNumber(value / 1000, 1),
+  ms: (value) => formatNumber(value, value < 10 ? 1 : 0),
+  seconds: (value) => formatNumber(value, 1),
+  count: (value) => formatNumber(value, 0),
+  score: (value) => formatNumber(value, 0),
+  shift: (value) => formatNumber(value, 3),
+  megabytes: (value) => formatNumber(value, 1),
 };
 
 const unitNames: Record<Unit, string> = {
@@ -24,14 +24,14 @@ const unitNames: Record<Unit, string> = {
 };
 
 /**
- * A section as Markdown, which also reads well on a terminal: its table, and a note for every figure
- * that could not be had. With two sites, a row with the first divided by the second follows each pair.
+ * Formats a section as Markdown: a table, and notes on missing values. With two sites, each pair of
+ * rows is followed by their ratio.
  */
 export function sectionText({title, method, subject, metrics, rows}: Section): string {
   const sites = [...new Set(rows.map(({site}) => site))];
   const isCompared = sites.length > 1;
-  const head = [subject, ...(isCompared ? ['site'] : []), ...metrics.map(headOf)];
-  const body = [...grouping(rows)].flatMap(([label, ofLabel]) => [
+  const header = [subject, ...(isCompared ? ['site'] : []), ...metrics.map(headerOf)];
+  const body = [...groupByLabel(rows)].flatMap(([label, ofLabel]) => [
     ...ofLabel.map(({site, values}) => [
       label,
       ...(isCompared ? [site] : []),
@@ -41,7 +41,7 @@ export function sectionText({title, method, subject, metrics, rows}: Section): s
       ? [['', 'ratio', ...metrics.map((metric) => ratioCell(ofLabel, metric))]]
       : []),
   ]);
-  const table = markdownTable([head, ...body], {
+  const table = markdownTable([header, ...body], {
     align: ['l', ...(isCompared ? ['l'] : []), ...metrics.map(() => 'r')],
   });
   return [`## ${title}`, method, table, notesOn(rows, metrics, isCompared)]
@@ -49,7 +49,7 @@ export function sectionText({title, method, subject, metrics, rows}: Section): s
     .join('\n\n');
 }
 
-function headOf({title, unit}: Metric): string {
+function headerOf({title, unit}: Metric): string {
   return unitNames[unit] ? `${title}, ${unitNames[unit]}` : title;
 }
 
@@ -61,8 +61,8 @@ function ratioCell([one, other]: readonly Measurement[], {key}: Metric): string 
   return ratioOf(one?.values[key], other?.values[key])?.toFixed(2) ?? '';
 }
 
-/** Rows by label, in the order of the labels' first rows. */
-function grouping(rows: readonly Measurement[]): Map<string, Measurement[]> {
+/** Groups rows by label. */
+function groupByLabel(rows: readonly Measurement[]): Map<string, Measurement[]> {
   const groups = new Map<string, Measurement[]>();
   for (const row of rows) {
     groups.set(row.label, [...(groups.get(row.label) ?? []), row]);
@@ -70,7 +70,7 @@ function grouping(rows: readonly Measurement[]): Map<string, Measurement[]> {
   return groups;
 }
 
-/** Why there are figures missing, each reason once. */
+/** Returns the reasons for missing values, without duplicates. */
 function notesOn(
   rows: readonly Measurement[],
   metrics: readonly Metric[],
@@ -87,6 +87,6 @@ function notesOn(
   return [...new Set(notes)].join('\n');
 }
 
-function grouped(value: number, digits: number): string {
+function formatNumber(value: number, digits: number): string {
   return value.toLocaleString('en', {minimumFractionDigits: digits, maximumFractionDigits: digits});
 }

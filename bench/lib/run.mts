@@ -8,34 +8,34 @@ import {sectionText} from './report.mjs';
 import {serveSites} from './sites.mjs';
 import {UsageError, type Section} from './types.mjs';
 
-/** A section that needs a browser, the served sites, or neither. */
-export interface SectionMaker {
-  /** Whether it looks at the built site; a section that makes its own sites does not. */
-  isOnSite: boolean;
+/** Measures a section. */
+export interface SectionRunner {
+  /** Whether it needs the built sites. */
+  needsSites: boolean;
   measure: (context: BenchContext, options: BenchOptions) => Promise<Section>;
 }
 
 /**
- * Measures what the command line asks for, prints a table after each section, and sets the exit
- * code: 1 when something cannot be measured, 2 on wrong use.
+ * Measures the sections of the command line, prints their tables, and sets the exit code: 1 on a
+ * failure, 2 on a usage error.
  *
- * @param makers by the names that `--only` takes
+ * @param runners by the names for `--only`
  */
 export async function runBenchmark(
   command: string,
-  makers: Readonly<Record<string, SectionMaker>>,
+  runners: Readonly<Record<string, SectionRunner>>,
   sizes: readonly number[],
 ): Promise<void> {
   process.once('SIGINT', () => process.exit(130));
   try {
     const kinds = pagesOfThisSite.map(({kind}) => kind);
-    const options = parseOptions(process.argv.slice(2), Object.keys(makers), kinds, sizes);
-    await measureAll(makers, options);
+    const options = parseOptions(process.argv.slice(2), Object.keys(runners), kinds, sizes);
+    await measureAll(runners, options);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     if (error instanceof UsageError) {
       console.error(
-        `Usage: npm run ${command} -- [--only ${Object.keys(makers).join(',')}] [--no-build] [--runs 5] [--against DIR] [--json FILE]`,
+        `Usage: npm run ${command} -- [--only ${Object.keys(runners).join(',')}] [--no-build] [--runs 5] [--against DIR] [--json FILE]`,
       );
     }
     process.exitCode = error instanceof UsageError ? 2 : 1;
@@ -43,12 +43,14 @@ export async function runBenchmark(
 }
 
 async function measureAll(
-  makers: Readonly<Record<string, SectionMaker>>,
+  runners: Readonly<Record<string, SectionRunner>>,
   options: BenchOptions,
 ): Promise<void> {
   const progress = terminalProgress();
-  const chosen = options.sections.flatMap((name) => makers[name] ?? []);
-  const servers = chosen.some(({isOnSite}) => isOnSite) ? await serveSites(options, progress) : [];
+  const chosen = options.sections.flatMap((name) => runners[name] ?? []);
+  const servers = chosen.some(({needsSites}) => needsSites)
+    ? await serveSites(options, progress)
+    : [];
   const browser = await launch();
   const sections: Section[] = [];
   try {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import path from 'node:path';
-import {visit, type Conditions} from './browser.mjs';
+import {withPage, type Conditions} from './browser.mjs';
 import type {BenchContext} from './context.mjs';
 import type {SiteServer} from './serve.mjs';
 import {medianOf} from './statistics.mjs';
@@ -8,14 +8,14 @@ import type {Measurement, Metric, Value} from './types.mjs';
 
 const observer = path.join(import.meta.dirname, 'observe.js');
 
-/** What `observe.js` keeps in a document. */
+/** The measurements of `observe.js`. */
 interface Observations {
   vitals: {fcp: number; lcp: number; cls: number; longTasks: [number, number][]};
   search: {opened?: number; lastInput?: number; found?: number; selector?: string};
   keys: {at: number; painted?: number}[];
-  watchKeys: () => void;
-  ignoreKeys: () => void;
-  awaitHeading: () => void;
+  startTyping: () => void;
+  stopTyping: () => void;
+  startNavigation: () => void;
   navigation: () => {clicked?: number; painted?: number};
 }
 
@@ -26,11 +26,11 @@ declare global {
 }
 
 /**
- * Measures every subject on every site a number of times, each time in a new browser session, and
- * takes medians. The sites take turns, so that what else the machine does falls on all alike.
+ * Measures each subject on each site several times in new browser contexts. Returns the medians. The
+ * sites take turns, so that other load on the machine affects all of them.
  *
- * @param subjects what the rows of the table are
- * @param measure gives the values of one run
+ * @param subjects the rows of the table
+ * @param measure returns the values of one run
  */
 export async function measureRuns<S extends {label: string}>(
   name: string,
@@ -47,7 +47,7 @@ export async function measureRuns<S extends {label: string}>(
     for (let run = 0; run < runs; run += 1) {
       for (const [server, values] of results) {
         values.push(
-          await visit(browser, conditions, async (page) => {
+          await withPage(browser, conditions, async (page) => {
             await addObserver(page);
             return measure(page, server, subject);
           }),
@@ -71,12 +71,12 @@ export async function measureRuns<S extends {label: string}>(
   return rows;
 }
 
-/** Lets every document that the tab opens from now on keep what happens in it. */
+/** Measures in all documents that the tab opens from now on. */
 export async function addObserver(page: Page): Promise<void> {
   await page.addInitScript({path: observer});
 }
 
-/** The same reason for every figure. */
+/** Returns the same reason for all values. */
 export function unavailable(metrics: readonly Metric[], reason: string): Record<string, Value> {
   return Object.fromEntries(metrics.map(({key}) => [key, {reason}]));
 }

@@ -8,27 +8,26 @@ import {temporaryFolder} from './temporary.mjs';
 import {isPrefetch, type ServedRequest} from './traffic.mjs';
 import type {Progress} from './types.mjs';
 
-/** A built site on a local server, with all that was asked of it. */
+/** A built site on a local server that records requests. */
 export interface SiteServer extends Server {
-  /** What the tables call the site. */
+  /** The name of the site in the tables. */
   name: string;
-  /** The folder that holds its index.html. */
+  /** The folder of its index.html. */
   folder: string;
-  /** Every answered request since the start, in the order of the answers. */
+  /** All finished requests, in the order of their responses. */
   requests: readonly ServedRequest[];
-  /** Requests whose answer is on its way. */
-  open: () => number;
+  /** Returns the number of pending requests. */
+  pending: () => number;
 }
 
-/** File names with a hash of the content in them, which bundlers give. */
+/** File names of bundlers, with a hash of the content. */
 const hashedName = /[.-][\w-]{8,}\.[a-z\d]+$/;
 
 /**
- * Serves a built site as a good static host does: brotli at its best level, made beforehand;
- * `immutable` for names with a hash, revalidation for pages; 404.html for the rest.
+ * Serves a built site like a good static host: precompressed with brotli, with long caching of hashed
+ * names, revalidation of pages, and 404.html.
  *
- * @param progress of the compression; undefined serves the files as they are
- * @throws UsageError when the folder has no index.html
+ * @param progress of the compression; undefined serves the files without it
  */
 export async function serveSite(
   folder: string,
@@ -37,8 +36,8 @@ export async function serveSite(
 ): Promise<SiteServer> {
   const copy = progress ? await compressedCopy(folder, name, progress) : folder;
   const requests: ServedRequest[] = [];
-  let open = 0;
-  const notFound = await notFoundAnswer(copy);
+  let pending = 0;
+  const notFound = await notFoundHandler(copy);
   const serve = sirv(copy, {
     brotli: true,
     etag: true,
@@ -48,9 +47,9 @@ export async function serveSite(
     onNoMatch: (_request, response) => notFound(response),
   });
   const server = await listen((request, response) => {
-    open += 1;
+    pending += 1;
     response.on('close', () => {
-      open -= 1;
+      pending -= 1;
       requests.push({
         path: new URL(request.url ?? '/', 'http://localhost').pathname,
         status: response.statusCode,
@@ -66,11 +65,10 @@ export async function serveSite(
     name,
     folder,
     requests,
-    open: () => open,
+    pending: () => pending,
   };
 }
 
-/** How long a browser may keep a file. */
 function cacheControlOf(pathname: string): string {
   if (hashedName.test(pathname) && !pathname.endsWith('.html')) {
     return 'public, max-age=31536000, immutable';
@@ -80,7 +78,7 @@ function cacheControlOf(pathname: string): string {
     : 'public, max-age=0, must-revalidate';
 }
 
-/** A copy of the site with its files compressed beside them, as sirv expects them. */
+/** Copies the site and adds compressed files, which sirv serves. */
 async function compressedCopy(folder: string, name: string, progress: Progress): Promise<string> {
   const copy = temporaryFolder('bench-site');
   progress.start(`Compressing ${name}`, 1);
@@ -90,8 +88,8 @@ async function compressedCopy(folder: string, name: string, progress: Progress):
   return copy;
 }
 
-/** Answers with the site's own page for what does not exist. */
-async function notFoundAnswer(copy: string): Promise<(response: ServerResponse) => void> {
+/** Returns a handler that responds with the 404 page of the site. */
+async function notFoundHandler(copy: string): Promise<(response: ServerResponse) => void> {
   const page = path.join(copy, '404.html');
   const plain = await readFile(page).catch(() => Buffer.from('Not found'));
   const compressed = await readFile(`${page}.br`).catch(() => undefined);

@@ -7,9 +7,9 @@ import {serveSite, type SiteServer} from './serve.mjs';
 import {UsageError, type Progress} from './types.mjs';
 
 /**
- * Builds this site if asked to, and serves it and the one it is compared with.
+ * Builds this site if asked to, and serves it and the other one.
  *
- * @throws UsageError when there is no built site
+ * @throws UsageError if a site is not built
  */
 export async function serveSites(
   {build, against}: BenchOptions,
@@ -36,10 +36,10 @@ export async function serveSites(
 }
 
 /**
- * Builds a site without its social cards, which no reader downloads.
+ * Builds a site without social cards.
  *
- * @returns how long it took, in seconds
- * @throws Error with what the build said when it fails
+ * @returns the duration in seconds
+ * @throws Error with the output of the build
  */
 export async function buildSite(folder: string): Promise<number> {
   const started = performance.now();

@@ -1,7 +1,7 @@
 import {medianSorted, quantileSorted} from 'simple-statistics';
 import type {Value} from './types.mjs';
 
-/** The middle of a number of measurements, and what 95 of 100 do not exceed. */
+/** The median and the 95th percentile. */
 export interface Spread {
   p50: number;
   p95: number;
@@ -10,7 +10,7 @@ export interface Spread {
 /**
  * Summarizes measurements.
  *
- * @throws Error when there is none
+ * @throws Error if there are none
  */
 export function spreadOf(measurements: readonly number[]): Spread {
   const sorted = measurements.toSorted((a, b) => a - b);
@@ -18,17 +18,18 @@ export function spreadOf(measurements: readonly number[]): Spread {
 }
 
 /**
- * The median of the values of runs: of those that gave a figure, when most did; else why not.
+ * Returns the median of the successful runs, or the reason of a failure if at least half of them
+ * failed.
  *
- * @param values one of each run, at least one
+ * @param values one for each run, at least one
  */
 export function medianOf(values: readonly Value[]): Value {
-  const figures = values.filter((value) => typeof value === 'number');
+  const numbers = values.filter((value) => typeof value === 'number');
   const failure = values.find((value) => typeof value !== 'number');
-  return failure && figures.length * 2 <= values.length ? failure : spreadOf(figures).p50;
+  return failure && numbers.length * 2 <= values.length ? failure : spreadOf(numbers).p50;
 }
 
-/** How many times the other the one is; undefined when either is no figure, or the other is 0. */
+/** Divides two values. Returns undefined if one is missing or the divisor is 0. */
 export function ratioOf(one: Value | undefined, other: Value | undefined): number | undefined {
   return typeof one === 'number' && typeof other === 'number' && other !== 0
     ? one / other

@@ -8,7 +8,7 @@ process.on('exit', () => {
   folders.forEach((folder) => rmSync(folder, {recursive: true, force: true}));
 });
 
-/** A folder outside the repository that is gone when the command ends, however it ends. */
+/** Creates a temporary folder that is deleted when the process exits. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
   folders.push(folder);

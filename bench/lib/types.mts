@@ -1,4 +1,3 @@
-/** What a number counts; it decides how the number is written. */
 export type Unit = 'bytes' | 'ms' | 'seconds' | 'count' | 'score' | 'shift' | 'megabytes';
 
 /** A column of a table. */
@@ -8,10 +7,10 @@ export interface Metric {
   unit: Unit;
 }
 
-/** A figure, or why there is none, as the rest of a sentence that begins with "n/a: ". */
+/** A number, or the reason why it is missing. */
 export type Value = number | {reason: string};
 
-/** A row of a table: what was measured of one site. */
+/** A row of a table: the values of one site. */
 export interface Measurement {
   /** For example the kind of page. */
   label: string;
@@ -23,22 +22,19 @@ export interface Measurement {
 /** One table of a report. */
 export interface Section {
   title: string;
-  /** How it was measured, in a sentence or two. */
+  /** How it was measured. */
   method: string;
-  /** What a row is. */
+  /** The header of the first column. */
   subject: string;
   metrics: readonly Metric[];
   rows: readonly Measurement[];
 }
 
-/** Tells how far a section is. */
 export interface Progress {
-  /** Begins a part of so many steps. */
   start: (name: string, steps: number) => void;
-  /** Ends a step. */
   step: (detail: string) => void;
   stop: () => void;
 }
 
-/** A table cannot be made, for a reason that the user can mend; the message says how. */
+/** An error that the user can fix; the message says how. */
 export class UsageError extends Error {}

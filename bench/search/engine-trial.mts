@@ -1,6 +1,6 @@
 /**
- * Run by engine.mts in a process of its own: measures the engine on so many synthetic pages, or on
- * those of this site when the number is 0.
+ * Measures the engine with a number of synthetic pages, or with this site if the number is 0. engine.mts
+ * runs it in a separate process.
  */
 import {constants, createBrotliCompress} from 'node:zlib';
 import {parseMarkdown} from '../../src/content/markdown/parse';
@@ -20,7 +20,7 @@ import {judgedQueries} from './queries.mjs';
 
 const rounds = 2;
 
-/** The best level would take hours for the largest index. */
+/** Level 11 would take hours for the largest index. */
 const level = 9;
 
 async function recordsOfPages(count: number): Promise<SearchRecord[]> {

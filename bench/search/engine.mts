@@ -6,7 +6,7 @@ import type {BenchOptions} from '../lib/options.mjs';
 import type {Measurement, Metric, Section, Value} from '../lib/types.mjs';
 import {unavailable} from '../lib/runs.mjs';
 
-/** What engine-trial.mts prints, as JSON. */
+/** The output of engine-trial.mts. */
 export interface EngineFigures {
   records: number;
   /** Of the index, compressed. */
@@ -15,7 +15,7 @@ export interface EngineFigures {
   build: number;
   p50: number;
   p95: number;
-  /** Megabytes that the engine holds once it is built. */
+  /** The memory of the engine in megabytes. */
   heap: number;
 }
 
@@ -30,10 +30,10 @@ const metrics: readonly Metric[] = [
   {key: 'heap', title: 'heap', unit: 'megabytes'},
 ] satisfies readonly (Metric & {key: keyof EngineFigures})[];
 
-/** What a tab of a browser may use, in megabytes. */
-const mostHeap = 4096;
+/** The limit of a browser tab, in megabytes. */
+const maxHeap = 4096;
 
-/** Measures the engine alone on larger sites. */
+/** Measures the engine with larger sites. */
 export async function measureEngine(
   {progress}: BenchContext,
   {sizes}: BenchOptions,
@@ -56,17 +56,17 @@ export async function measureEngine(
   };
 }
 
-/** A process for each site, so that they do not share memory. */
+/** Runs in a process for each site, so that they do not share memory. */
 async function figuresOf(size: number): Promise<Record<string, Value>> {
   const {stdout, failed, stderr} = await execa(
     process.execPath,
-    ['--import', 'tsx', '--expose-gc', `--max-old-space-size=${mostHeap}`, trial, String(size)],
+    ['--import', 'tsx', '--expose-gc', `--max-old-space-size=${maxHeap}`, trial, String(size)],
     {cwd: root, reject: false},
   );
   if (failed) {
     const reason = /heap out of memory/i.test(stderr)
-      ? `it needs more than ${mostHeap} MB of memory`
-      : `it failed: ${stderr.split('\n').find((line) => line.includes('Error')) ?? 'without saying why'}`;
+      ? `it needs more than ${maxHeap} MB of memory`
+      : `it failed: ${stderr.split('\n').find((line) => line.includes('Error')) ?? 'without an error message'}`;
     return unavailable(metrics, reason);
   }
   return {...(JSON.parse(stdout) as EngineFigures)};

@@ -1,42 +1,41 @@
 import type {Locator, Page} from '@playwright/test';
-import {untilIdle} from '../lib/browser.mjs';
+import {waitForIdle} from '../lib/browser.mjs';
 import type {BenchContext} from '../lib/context.mjs';
-import {clickAsReaders} from '../site/moving.mjs';
+import {clickLikeUser} from '../site/navigation.mjs';
 import type {SiteServer} from '../lib/serve.mjs';
 
-/** What is typed where only the first answer counts. */
 export const sampleQuery = 'install';
 
-/** Where every search begins. */
-export function startOf({pages}: BenchContext): string {
+/** Returns the page where each search starts. */
+export function startPathOf({pages}: BenchContext): string {
   return pages.find(({kind}) => kind === 'guide')?.path ?? '/';
 }
 
-/** Opens the page where every search begins, and waits until it is idle. */
+/** Opens the page where each search starts, and waits until it is idle. */
 export async function openPage(
   page: Page,
   server: SiteServer,
   context: BenchContext,
 ): Promise<void> {
-  await page.goto(`${server.origin}${startOf(context)}`);
-  await untilIdle(page, server);
+  await page.goto(`${server.origin}${startPathOf(context)}`);
+  await waitForIdle(page, server);
 }
 
 /**
- * Opens the search as a reader with a mouse does.
+ * Opens the search with the mouse.
  *
- * @returns its field
+ * @returns its input
  */
 export async function openSearch(page: Page, {selectors}: BenchContext): Promise<Locator> {
   const {searchButton, searchInput, searchResult} = selectors;
   await page.evaluate((selector) => (window.bench.search.selector = selector), searchResult);
-  await clickAsReaders(page, page.locator(searchButton).filter({visible: true}).first());
+  await clickLikeUser(page, page.locator(searchButton).filter({visible: true}).first());
   const input = page.locator(searchInput).filter({visible: true}).first();
   await input.waitFor();
   return input;
 }
 
-/** Waits for the first result of what was typed. */
-export async function untilFound(page: Page): Promise<void> {
+/** Waits for the first result. */
+export async function waitForResults(page: Page): Promise<void> {
   await page.waitForFunction(() => window.bench.search.found);
 }

@@ -5,7 +5,7 @@ import {root} from '../../scripts/lib/install.mjs';
 
 const file = 'tests/fixtures/search-eval/queries.json';
 
-/** Queries as people type them. */
+/** The queries of the evaluation set. */
 export async function judgedQueries(): Promise<string[]> {
   const text = await readFile(path.join(root, file), 'utf8');
   return parseQueries(text, file).map(({query}) => query);

@@ -2,16 +2,16 @@ import {slow, type Conditions} from '../lib/browser.mjs';
 import type {BenchContext} from '../lib/context.mjs';
 import {measureRuns} from '../lib/runs.mjs';
 import type {Measurement, Metric, Section} from '../lib/types.mjs';
-import {openPage, openSearch, sampleQuery, startOf, untilFound} from './open.mjs';
+import {openPage, openSearch, sampleQuery, startPathOf, waitForResults} from './open.mjs';
 
 const metrics: readonly Metric[] = [{key: 'time', title: 'time', unit: 'ms'}];
 
 const cases: readonly {label: string; conditions: Conditions}[] = [
-  {label: 'this machine and line', conditions: {cpu: 1}},
+  {label: 'this machine and connection', conditions: {cpu: 1}},
   {label: 'processor 4 times slower, 1.6 Mbit/s, 150 ms', conditions: slow},
 ];
 
-/** How long it takes until the search is usable. */
+/** Measures the time from the click to the first result. */
 export async function measureReady(context: BenchContext): Promise<Section> {
   const rows: Measurement[] = [];
   for (const {label, conditions} of cases) {
@@ -25,7 +25,7 @@ export async function measureReady(context: BenchContext): Promise<Section> {
         await openPage(page, server, context);
         const input = await openSearch(page, context);
         await input.fill(sampleQuery);
-        await untilFound(page);
+        await waitForResults(page);
         const {opened = 0, found = 0} = await page.evaluate(() => window.bench.search);
         return {time: found - opened};
       },
@@ -34,7 +34,7 @@ export async function measureReady(context: BenchContext): Promise<Section> {
   }
   return {
     title: 'Ready',
-    method: `From the click on the search of an idle page (${startOf(context)}) to the first painted result; the query is there as soon as the field is. Medians of ${context.runs} runs. Browsers slow the page down, not its workers.`,
+    method: `From the click on the search of an idle page (${startPathOf(context)}) to the first painted result; the query is there as soon as the field is. Medians of ${context.runs} runs. Browsers slow the page down, not its workers.`,
     subject: 'conditions',
     metrics,
     rows,

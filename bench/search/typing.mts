@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
-import {untilIdle, visit} from '../lib/browser.mjs';
+import {waitForIdle, withPage} from '../lib/browser.mjs';
 import type {BenchContext} from '../lib/context.mjs';
 import {addObserver} from '../lib/runs.mjs';
 import type {SiteServer} from '../lib/serve.mjs';
 import {spreadOf} from '../lib/statistics.mjs';
 import type {Measurement, Metric, Section, Value} from '../lib/types.mjs';
-import {openPage, openSearch, untilFound} from './open.mjs';
+import {openPage, openSearch, waitForResults} from './open.mjs';
 import {judgedQueries} from './queries.mjs';
 
 const metrics: readonly Metric[] = [
@@ -16,16 +16,16 @@ const metrics: readonly Metric[] = [
   {key: 'longest', title: 'longest task', unit: 'ms'},
 ];
 
-/** Every fifth query of the judged ones: all kinds, and some 150 keys. */
+/** Every fifth query covers all kinds with about 150 keys. */
 const everyFifth = 5;
 
-/** A key follows when nothing has changed for this time after the one before it, in milliseconds. */
-const calm = 150;
+/** The time without changes before the next key, in milliseconds. */
+const quietTime = 150;
 
-/** A key that changes nothing is left after this time, in milliseconds. */
-const patience = 2000;
+/** For keys that change nothing, in milliseconds. */
+const timeout = 2000;
 
-/** How long readers wait for results while they type. */
+/** Measures how long readers wait for results while typing. */
 export async function measureTyping(context: BenchContext): Promise<Section> {
   const {browser, servers, progress} = context;
   const queries = (await judgedQueries()).filter((_query, index) => index % everyFifth === 0);
@@ -33,7 +33,7 @@ export async function measureTyping(context: BenchContext): Promise<Section> {
   progress.start('Typing', servers.length * 2 * queries.length);
   for (const cpu of [1, 4]) {
     for (const server of servers) {
-      const values = await visit(browser, {cpu}, async (page) => {
+      const values = await withPage(browser, {cpu}, async (page) => {
         await addObserver(page);
         return timesOf(page, server, context, queries);
       });
@@ -47,7 +47,7 @@ export async function measureTyping(context: BenchContext): Promise<Section> {
   progress.stop();
   return {
     title: 'Typing',
-    method: `${queries.length} of the judged queries, after the search has loaded everything, the next key when the page is calm. From a key to the last change that it makes on the page, painted. Tasks are those of the page, whose worker does the searching. Browsers slow the page down, not its workers.`,
+    method: `${queries.length} of the judged queries, after the search has loaded everything, each key once the page is quiet. From a key to the last change that it makes on the page, painted. Tasks are those of the page, whose worker does the searching. Browsers slow the page down, not its workers.`,
     subject: 'conditions',
     metrics,
     rows,
@@ -63,17 +63,17 @@ async function timesOf(
   await openPage(page, server, context);
   const input = await openSearch(page, context);
   await input.fill(queries[0] ?? '');
-  await untilFound(page);
-  await untilIdle(page, server);
+  await waitForResults(page);
+  await waitForIdle(page, server);
   const started = await page.evaluate(() => performance.now());
   for (const query of queries) {
     await input.fill('');
-    await page.evaluate(() => window.bench.watchKeys());
+    await page.evaluate(() => window.bench.startTyping());
     for (const letter of query) {
       await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-      await page.waitForFunction(isCalm, {calm, patience}, {polling: 50});
+      await page.waitForFunction(isQuiet, {quietTime, timeout}, {polling: 50});
     }
-    await page.evaluate(() => window.bench.ignoreKeys());
+    await page.evaluate(() => window.bench.stopTyping());
     context.progress.step(query);
   }
   const {keys, vitals} = await page.evaluate(() => window.bench);
@@ -87,12 +87,12 @@ async function timesOf(
   };
 }
 
-/** Runs in the page: whether the last key has had its effect. */
-function isCalm({calm, patience}: {calm: number; patience: number}): boolean {
+/** Runs in the page. Returns whether the effect of the last key is complete. */
+function isQuiet({quietTime, timeout}: {quietTime: number; timeout: number}): boolean {
   const key = window.bench.keys.at(-1);
   const now = performance.timeOrigin + performance.now();
   return (
     key !== undefined &&
-    (now - key.at > patience || (key.painted !== undefined && now - key.painted > calm))
+    (now - key.at > timeout || (key.painted !== undefined && now - key.painted > quietTime))
   );
 }

@@ -1,19 +1,19 @@
-import {untilIdle, visit} from '../lib/browser.mjs';
+import {waitForIdle, withPage} from '../lib/browser.mjs';
 import type {BenchContext} from '../lib/context.mjs';
 import {addObserver} from '../lib/runs.mjs';
 import type {SiteServer} from '../lib/serve.mjs';
 import type {ServedRequest} from '../lib/traffic.mjs';
 import type {Measurement, Section} from '../lib/types.mjs';
-import {openPage, openSearch, sampleQuery, startOf, untilFound} from './open.mjs';
+import {openPage, openSearch, sampleQuery, startPathOf, waitForResults} from './open.mjs';
 
-/** What the search loads: each file, before and after its first answer. */
+/** Measures the files that the search loads before and after its first results. */
 export async function measureSearchWeight(context: BenchContext): Promise<Section> {
   const {servers, progress} = context;
   const rows: Measurement[] = [];
   progress.start('Weight of the search', servers.length);
   for (const server of servers) {
     const {before, after} = await requestsOf(server, context);
-    const total = {path: 'together', before: sumOf(before), after: sumOf(after)};
+    const total = {path: 'total', before: sumOf(before), after: sumOf(after)};
     const files = [
       ...before.map(({path, bytes}) => ({path, before: bytes, after: 0})),
       ...after.map(({path, bytes}) => ({path, before: 0, after: bytes})),
@@ -26,11 +26,11 @@ export async function measureSearchWeight(context: BenchContext): Promise<Sectio
   progress.stop();
   return {
     title: 'Weight of the search',
-    method: `What an idle page (${startOf(context)}) loads from the moment the mouse is over the search until "${sampleQuery}" is answered, and after that; brotli (level 11).`,
+    method: `What an idle page (${startPathOf(context)}) loads from the moment the mouse is over the search until "${sampleQuery}" is answered, and after that; brotli (level 11).`,
     subject: 'file',
     metrics: [
-      {key: 'before', title: 'before the first answer', unit: 'bytes'},
-      {key: 'after', title: 'after it', unit: 'bytes'},
+      {key: 'before', title: 'before the first results', unit: 'bytes'},
+      {key: 'after', title: 'after them', unit: 'bytes'},
     ],
     rows,
   };
@@ -40,15 +40,15 @@ async function requestsOf(
   server: SiteServer,
   context: BenchContext,
 ): Promise<{before: ServedRequest[]; after: ServedRequest[]}> {
-  return visit(context.browser, {cpu: 1}, async (page) => {
+  return withPage(context.browser, {cpu: 1}, async (page) => {
     await addObserver(page);
     await openPage(page, server, context);
     const idle = server.requests.length;
     const input = await openSearch(page, context);
     await input.fill(sampleQuery);
-    await untilFound(page);
+    await waitForResults(page);
     const answered = server.requests.length;
-    await untilIdle(page, server);
+    await waitForIdle(page, server);
     return {
       before: server.requests.slice(idle, answered),
       after: server.requests.slice(answered),

@@ -4,27 +4,27 @@ import type {BenchContext} from '../lib/context.mjs';
 import {freePort} from '../../scripts/lib/serve.mjs';
 import {medianOf} from '../lib/statistics.mjs';
 import type {Section} from '../lib/types.mjs';
-import {forgetBuilds, makeWorkspace} from './workspace.mjs';
+import {clearBuilds, createWorkspace} from './workspace.mjs';
 
-/** A server that has not answered by then has hung, in milliseconds. */
-const patience = 180_000;
+/** For servers that do not start, in milliseconds. */
+const timeout = 180_000;
 
-/** How long writers and CI wait for the site. */
+/** Measures builds and `npm start`. */
 export async function measureBuilding({runs, progress}: BenchContext): Promise<Section> {
-  const workspace = await makeWorkspace();
+  const workspace = await createWorkspace();
   const times: Record<string, number[]> = {};
-  const take = async (label: string, measure: (folder: string) => Promise<number>) => {
+  const record = async (label: string, measure: (folder: string) => Promise<number>) => {
     (times[label] ??= []).push(await measure(workspace));
     progress.step(label);
   };
   progress.start('Building', runs * 4);
   for (let run = 0; run < runs; run += 1) {
-    await forgetBuilds(workspace);
-    await take('build, nothing cached', timeToBuild);
-    await take('build again', timeToBuild);
-    await forgetBuilds(workspace);
-    await take('npm start, nothing cached', timeToStart);
-    await take('npm start again', timeToStart);
+    await clearBuilds(workspace);
+    await record('build, no cache', timeToBuild);
+    await record('build again', timeToBuild);
+    await clearBuilds(workspace);
+    await record('npm start, no cache', timeToStart);
+    await record('npm start again', timeToStart);
   }
   progress.stop();
   return {
@@ -40,7 +40,7 @@ export async function measureBuilding({runs, progress}: BenchContext): Promise<S
   };
 }
 
-/** Builds the site as it is published, with its compressed copies. Seconds. */
+/** Builds the site and its compressed copies. Returns the duration in seconds. */
 async function timeToBuild(folder: string): Promise<number> {
   const started = performance.now();
   await execa('npm', ['run', 'build'], {
@@ -50,7 +50,7 @@ async function timeToBuild(folder: string): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** Starts the site for writing; ends it again when it answers. Seconds. */
+/** Starts and stops the development server. Returns the duration of the start in seconds. */
 async function timeToStart(folder: string): Promise<number> {
   const port = await freePort();
   const started = performance.now();
@@ -62,8 +62,8 @@ async function timeToStart(folder: string): Promise<number> {
   let hasEnded = false;
   void server.then(() => (hasEnded = true));
   try {
-    while (!(await answers(`http://localhost:${port}/`))) {
-      if (hasEnded || performance.now() - started > patience) {
+    while (!(await responds(`http://localhost:${port}/`))) {
+      if (hasEnded || performance.now() - started > timeout) {
         throw new Error(`npm start does not serve the site: ${(await server).stderr}`);
       }
       await pause(50);
@@ -75,7 +75,7 @@ async function timeToStart(folder: string): Promise<number> {
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   return fetch(url).then(
     async (response) => response.ok && (await response.text()).includes('<script'),
     () => false,

@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {untilIdle, visit} from '../lib/browser.mjs';
+import {waitForIdle, withPage} from '../lib/browser.mjs';
 import type {BenchContext} from '../lib/context.mjs';
 import {missingPath} from '../lib/pages.mjs';
 import {unavailable} from '../lib/runs.mjs';
@@ -13,10 +13,10 @@ const metrics: readonly Metric[] = [
   ...contentKinds.map((kind) => ({key: kind, title: kind, unit: 'bytes' as const})),
   {key: 'idleRequests', title: 'requests with prefetch', unit: 'count'},
   {key: 'idleTotal', title: 'all with prefetch', unit: 'bytes'},
-  {key: 'foreign', title: 'requests to others', unit: 'count'},
+  {key: 'thirdParty', title: 'third-party requests', unit: 'count'},
 ];
 
-/** The transfer size of pages in a browser. */
+/** Measures the transfer size of pages. */
 export async function measureBytes({
   browser,
   servers,
@@ -35,7 +35,7 @@ export async function measureBytes({
   return {
     title: 'Bytes',
     method:
-      'Bodies as they travel, compressed with brotli (level 11), in an empty browser 1280 pixels wide, until the page is idle. The first view is all that is not prefetched.',
+      'Compressed bodies (brotli level 11), in a new browser context 1280 pixels wide, until the page is idle. The first view is everything but prefetches.',
     subject: 'page',
     metrics,
     rows,
@@ -47,17 +47,17 @@ async function weighPage(
   server: SiteServer,
   path: string,
 ): Promise<Measurement['values']> {
-  return visit(browser, {cpu: 1}, async (page) => {
+  return withPage(browser, {cpu: 1}, async (page) => {
     const before = server.requests.length;
-    let foreign = 0;
+    let thirdParty = 0;
     page.on('request', (request) => {
-      foreign += isForeign(request.url(), server.origin) ? 1 : 0;
+      thirdParty += isThirdParty(request.url(), server.origin) ? 1 : 0;
     });
     const response = await page.goto(`${server.origin}${path}`);
     if (response?.status() === 404 && path !== missingPath) {
       return unavailable(metrics, `it has no page ${path}`);
     }
-    await untilIdle(page, server);
+    await waitForIdle(page, server);
     const all = server.requests.slice(before);
     const {requests, ...firstView} = weigh(all.filter((request) => !request.isPrefetch));
     const withPrefetch = weigh(all);
@@ -66,11 +66,11 @@ async function weighPage(
       requests,
       idleRequests: withPrefetch.requests,
       idleTotal: withPrefetch.total,
-      foreign,
+      thirdParty,
     };
   });
 }
 
-function isForeign(url: string, origin: string): boolean {
+function isThirdParty(url: string, origin: string): boolean {
   return /^https?:/.test(url) && new URL(url).origin !== origin;
 }

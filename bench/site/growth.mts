@@ -2,14 +2,14 @@ import type {Browser, Page} from '@playwright/test';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {transferBytes} from '../../scripts/lib/brotli';
-import {untilIdle, visit} from '../lib/browser.mjs';
+import {waitForIdle, withPage} from '../lib/browser.mjs';
 import type {BenchContext} from '../lib/context.mjs';
 import type {BenchOptions, Selectors} from '../lib/options.mjs';
 import {serveSite, type SiteServer} from '../lib/serve.mjs';
 import {buildSite} from '../lib/sites.mjs';
 import type {ServedRequest} from '../lib/traffic.mjs';
 import type {Measurement, Metric, Section, Value} from '../lib/types.mjs';
-import {addSyntheticPages, makeWorkspace} from './workspace.mjs';
+import {addSyntheticPages, createWorkspace} from './workspace.mjs';
 
 const metrics: readonly Metric[] = [
   {key: 'firstView', title: 'first view of a guide', unit: 'bytes'},
@@ -19,7 +19,7 @@ const metrics: readonly Metric[] = [
   {key: 'build', title: 'build', unit: 'seconds'},
 ];
 
-/** The size of the site if it had more pages. */
+/** Measures the site with more pages. */
 export async function measureGrowth(
   {browser, pages, selectors, progress}: BenchContext,
   {sizes}: BenchOptions,
@@ -28,7 +28,7 @@ export async function measureGrowth(
   const rows: Measurement[] = [];
   progress.start('Growth', sizes.length * 2);
   for (const size of sizes) {
-    const workspace = await makeWorkspace();
+    const workspace = await createWorkspace();
     await addSyntheticPages(workspace, size);
     const build = await buildSite(workspace);
     progress.step(`${size} pages built`);
@@ -48,7 +48,7 @@ export async function measureGrowth(
   return {
     title: 'Growth',
     method:
-      'This site with synthetic pages, made of its own sentences and words of their own, below its sidebar; built once from nothing, and weighed with brotli (level 11).',
+      'This site with synthetic pages, made of its sentences and unique words, in its sidebar; built once without a cache, and compressed with brotli (level 11).',
     subject: 'site',
     metrics,
     rows,
@@ -61,9 +61,9 @@ async function weighGuide(
   guide: string,
   selectors: Selectors,
 ): Promise<Record<string, Value>> {
-  return visit(browser, {cpu: 1}, async (page) => {
+  return withPage(browser, {cpu: 1}, async (page) => {
     await page.goto(`${server.origin}${guide}`);
-    await untilIdle(page, server);
+    await waitForIdle(page, server);
     const all = [...server.requests];
     const scripts = all.filter(({isPrefetch, path: file}) => !isPrefetch && file.endsWith('.js'));
     const sizes = await Promise.all(scripts.map((request) => bytesOf(server.folder, [request])));
@@ -88,11 +88,11 @@ async function weighSearch(
   await page.locator(searchButton).filter({visible: true}).first().click();
   await page.locator(searchInput).filter({visible: true}).first().fill('install');
   await page.locator(searchResult).first().waitFor({timeout: 120_000});
-  await untilIdle(page, server);
+  await waitForIdle(page, server);
   return bytesOf(server.folder, server.requests.slice(before));
 }
 
-/** What the files of requests weigh once they are compressed. */
+/** Returns the compressed size of requested files. */
 async function bytesOf(folder: string, requests: readonly ServedRequest[]): Promise<number> {
   const files = requests
     .map(({path: url}) => path.join(folder, decodeURIComponent(url)))

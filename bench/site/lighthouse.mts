@@ -13,7 +13,7 @@ const metrics: readonly Metric[] = [
   {key: 'seo', title: 'SEO', unit: 'score'},
 ];
 
-/** Lighthouse scores of pages on a phone. */
+/** Measures Lighthouse scores on a phone. */
 export async function measureLighthouse(context: BenchContext): Promise<Section> {
   const {servers, pages, runs, progress} = context;
   const port = await freePort();
@@ -25,7 +25,7 @@ export async function measureLighthouse(context: BenchContext): Promise<Section>
       const results = servers.map(() => [] as Record<string, Value>[]);
       for (let run = 0; run < runs; run += 1) {
         for (const [index, {origin}] of servers.entries()) {
-          // Lighthouse refuses to look at a page that answers with an error.
+          // Lighthouse does not measure pages with an error status.
           const url = `${origin}${path === missingPath ? '/404.html' : path}`;
           results[index]?.push(await scoresOf(url, port));
           progress.step(kind);

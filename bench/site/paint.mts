@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {slow, untilIdle} from '../lib/browser.mjs';
+import {slow, waitForIdle} from '../lib/browser.mjs';
 import type {BenchContext} from '../lib/context.mjs';
 import {missingPath} from '../lib/pages.mjs';
 import {measureRuns, unavailable} from '../lib/runs.mjs';
@@ -13,15 +13,15 @@ const metrics: readonly Metric[] = [
   {key: 'cls', title: 'layout shift', unit: 'shift'},
 ];
 
-/** A task may take this long before it counts as blocking, in milliseconds. */
-const blocking = 50;
+/** Tasks that take longer count as blocking, in milliseconds. */
+const blockingTime = 50;
 
-/** When pages paint, and how long they do not answer, on a slow machine and line. */
+/** Measures when pages paint and how long they block on a slow device and connection. */
 export async function measurePaint(context: BenchContext): Promise<Section> {
   const pages = context.pages.map(({kind, path}) => ({label: kind, path}));
   return {
     title: 'Paint',
-    method: `Processor 4 times slower, 1.6 Mbit/s, 150 ms to answer, nothing cached; medians of ${context.runs} runs. Blocking time is what tasks after the first paint take beyond 50 ms, until the page is idle.`,
+    method: `Processor 4 times slower, 1.6 Mbit/s, latency 150 ms, no cache; medians of ${context.runs} runs. Blocking time is the part of tasks beyond 50 ms, from the first paint until the page is idle.`,
     subject: 'page',
     metrics,
     rows: await measureRuns('Paint', context, metrics, slow, pages, paintOf),
@@ -37,10 +37,10 @@ async function paintOf(
   if (response?.status() === 404 && path !== missingPath) {
     return unavailable(metrics, `it has no page ${path}`);
   }
-  await untilIdle(page, server);
+  await waitForIdle(page, server);
   const {fcp, lcp, cls, longTasks} = await page.evaluate(() => window.bench.vitals);
   const tbt = longTasks
     .filter(([start]) => start >= fcp)
-    .reduce((sum, [, duration]) => sum + Math.max(0, duration - blocking), 0);
+    .reduce((sum, [, duration]) => sum + Math.max(0, duration - blockingTime), 0);
   return {fcp, lcp, tbt, cls};
 }

@@ -5,10 +5,10 @@ import {readCorpus} from '../synthetic/corpus.mjs';
 import {syntheticPages} from '../synthetic/pages.mjs';
 import {temporaryFolder} from '../lib/temporary.mjs';
 
-/** What a copy of the repository has of its own, or does without. */
-const left = ['node_modules', 'build', '.docusaurus', '.git', 'test-results'];
+/** Not copied from the repository. */
+const excluded = ['node_modules', 'build', '.docusaurus', '.git', 'test-results'];
 
-/** The sidebar of the copy: that of the site, and the synthetic pages below it. */
+/** The sidebar of the site with the synthetic pages at the end. */
 const sidebar = `import own from './sidebars.own';
 
 const [[name, items]] = Object.entries(own);
@@ -23,14 +23,14 @@ export default {
 `;
 
 /**
- * A copy of the repository to build, so that neither the caches nor the built site of the original
- * change. It shares the installed packages, which are many, but not what they have cached.
+ * Copies the repository, so that its build and caches do not change. The copy links to the installed
+ * packages, but not to their cache.
  */
-export async function makeWorkspace(): Promise<string> {
+export async function createWorkspace(): Promise<string> {
   const folder = temporaryFolder('bench-workspace');
   await cp(root, folder, {
     recursive: true,
-    filter: (source) => !left.includes(path.relative(root, source)),
+    filter: (source) => !excluded.includes(path.relative(root, source)),
   });
   const packages = path.join(root, 'node_modules');
   await mkdir(path.join(folder, 'node_modules'));
@@ -42,14 +42,14 @@ export async function makeWorkspace(): Promise<string> {
   return folder;
 }
 
-/** Removes all that a build leaves, so that the next one begins from nothing. */
-export async function forgetBuilds(workspace: string): Promise<void> {
+/** Deletes builds and caches. */
+export async function clearBuilds(workspace: string): Promise<void> {
   for (const name of ['build', '.docusaurus', 'node_modules/.cache']) {
     await rm(path.join(workspace, name), {recursive: true, force: true});
   }
 }
 
-/** Adds synthetic pages to a workspace, and to its sidebar. */
+/** Adds synthetic pages to a workspace and its sidebar. */
 export async function addSyntheticPages(workspace: string, count: number): Promise<void> {
   const folder = path.join(workspace, 'docs/synthetic');
   for (const {name, markdown} of syntheticPages(await readCorpus(root), count)) {

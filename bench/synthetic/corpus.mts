@@ -5,15 +5,15 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '../../src/content/markdown/parse';
 
-/** What a page is made of, without its markup. */
+/** The text of a page without markup. */
 export interface PageText {
   headings: string[];
   sentences: string[];
-  /** Number of paragraphs, items of lists and rows of tables: what the search makes records of. */
+  /** The number of paragraphs, list items and table rows, each of which is a search record. */
   blocks: number;
 }
 
-/** The material that synthetic pages are made of, and how real pages use it. */
+/** The text for synthetic pages, and statistics of real ones. */
 export interface Corpus {
   headings: readonly string[];
   sentences: readonly string[];
@@ -28,7 +28,7 @@ export interface Corpus {
   growth: number;
 }
 
-/** Text that means the same to Markdown, MDX and a reader. */
+/** Text without markup. */
 const plain = /^[\p{L}\p{N} ,.;'’"()!?+/–—-]{12,240}$/u;
 
 const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
@@ -46,7 +46,7 @@ export async function readCorpus(root: string): Promise<Corpus> {
   return corpusOf(texts);
 }
 
-/** The headings of a page, and the sentences of its paragraphs that need no markup. */
+/** Returns the headings of a page, and its sentences without markup. */
 export function textOf(markdown: string): PageText {
   const text: PageText = {headings: [], sentences: [], blocks: 0};
   visit(parseMarkdown(markdown).tree, (node) => {
@@ -64,9 +64,9 @@ export function textOf(markdown: string): PageText {
 }
 
 /**
- * Puts pages together to a corpus.
+ * Creates a corpus of pages.
  *
- * @throws Error when there is too little text to make pages of
+ * @throws Error if there is too little text
  */
 export function corpusOf(pages: readonly PageText[]): Corpus {
   const headings = pages.flatMap((page) => page.headings);
@@ -76,7 +76,7 @@ export function corpusOf(pages: readonly PageText[]): Corpus {
     (some) => new Set(some.flatMap((page) => page.sentences).flatMap(wordsOf)).size,
   );
   if (headings.length === 0 || all.length === 0 || !vocabulary || !ofHalf) {
-    throw new Error('docs/ has too little text to make synthetic pages of.');
+    throw new Error('docs/ has too little text for synthetic pages.');
   }
   return {
     headings,
@@ -93,7 +93,7 @@ function isPlain(text: string): boolean {
   return plain.test(text);
 }
 
-/** The words of a text, in small letters. */
+/** Returns the words of a text in lowercase. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? [];
 }

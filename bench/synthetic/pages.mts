@@ -35,12 +35,11 @@ const consonants = [
 const vowels = ['a', 'e', 'i', 'o', 'u', 'ai', 'or', 'an'];
 
 /**
- * Pages as long as the real ones, of their sentences and headings in another order. Each brings words
- * of its own, as many as Heaps' law expects of real pages, so that an index of them grows as one of
- * real text does. The same seed gives the same pages.
+ * Generates pages as long as real ones, with their sentences and headings in random order. Each has as
+ * many unique words as Heaps' law predicts, so that an index grows as with real text. The same seed
+ * generates the same pages.
  *
- * @param count how many
- * @param seed any whole number
+ * @param seed any integer
  * @see https://en.wikipedia.org/wiki/Heaps%27_law
  */
 export function* syntheticPages(
@@ -53,11 +52,12 @@ export function* syntheticPages(
   const pick = (texts: readonly string[]) => texts[below(texts.length)] ?? '';
 
   for (let index = 0; index < count; index += 1) {
-    const first = ownTerms(corpus, index);
-    const terms = Array.from({length: ownTerms(corpus, index + 1) - first}, (_value, offset) =>
-      termOf(first + offset),
+    const first = uniqueTermCount(corpus, index);
+    const terms = Array.from(
+      {length: uniqueTermCount(corpus, index + 1) - first},
+      (_value, offset) => termOf(first + offset),
     );
-    /** Puts a word of the page in the place of a word of the text. */
+    /** Replaces a word with a unique one. */
     const withTerm = (text: string, term: string | undefined) => {
       const long = wordsOf(text).filter((word) => word.length > 5);
       return term === undefined || long.length === 0
@@ -94,12 +94,12 @@ export function* syntheticPages(
   }
 }
 
-/** How many words the first so many synthetic pages bring together, beyond those of real pages. */
-function ownTerms({vocabulary, pages, growth}: Corpus, count: number): number {
+/** Returns the number of unique words of the first synthetic pages. */
+function uniqueTermCount({vocabulary, pages, growth}: Corpus, count: number): number {
   return Math.round(vocabulary * ((pages + count) / pages) ** growth - vocabulary);
 }
 
-/** Returns a made-up word, a different one for each number. */
+/** Returns an artificial word for each number. */
 function termOf(number: number): string {
   let rest = number;
   let term = '';

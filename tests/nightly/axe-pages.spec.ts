@@ -2,11 +2,10 @@ import {expect, test} from '../e2e/fixtures';
 import {violationsOf} from '../e2e/accessibility/axe';
 import {allPages, dealt} from '../e2e/accessibility/pages';
 
-// A color in the middle of a transition is not a real one.
+// Colors during a transition would be measured.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 test.setTimeout(180_000);
 
-/** `npm test` applies all rules in light mode at 1280 px, and single ones elsewhere. */
 const modes = ['light', 'dark'] as const;
 
 for (const width of [1280, 360]) {
@@ -14,7 +13,7 @@ for (const width of [1280, 360]) {
     test.use({viewport: {width, height: 900}});
 
     dealt(allPages, 4).forEach((pages, hand) => {
-      test(`axe finds nothing wrong with any page, light and dark (part ${hand + 1} of 4)`, async ({
+      test(`axe finds no violations on any page, light and dark (part ${hand + 1} of 4)`, async ({
         page,
         open,
       }) => {

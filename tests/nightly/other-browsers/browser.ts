@@ -1,12 +1,12 @@
-/** What the system asks pages to look like. */
+/** The color scheme of the system. */
 export type ColorScheme = 'light' | 'dark';
 
-/** A window of a browser with a profile of its own, as far as its driver reaches. */
+/** A browser window with its own profile, with the features that all drivers support. */
 export interface BrowserWindow {
-  /** Opens a page of the site, without waiting for its code. */
+  /** Opens a page of the site without waiting for hydration. */
   goto: (path: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Runs a function in the page; it cannot use anything from outside itself. */
+  /** Runs a function in the page, which cannot use variables from outside. */
   evaluate: <Result>(run: (input: string) => Result, input?: string) => Promise<Awaited<Result>>;
   keyboard: {
     /** Presses a key, such as `Tab`, `Shift+Tab` or `Control+k`. */
@@ -15,20 +15,17 @@ export interface BrowserWindow {
   };
   click: (selector: string) => Promise<void>;
   setViewport: (size: {width: number; height: number}) => Promise<void>;
-  /** What the page complained about so far, one line each. */
-  complaints: () => Promise<readonly string[]>;
+  /** The errors of the page so far, one line each. */
+  errors: () => Promise<readonly string[]>;
   close: () => Promise<void>;
 }
 
-/** A running browser. */
 export interface Browser {
   newWindow: () => Promise<BrowserWindow>;
   close: () => Promise<void>;
 }
 
 /**
- * Starts a browser.
- *
  * @param origin of the site
  */
 export type StartBrowser = (origin: string, colorScheme: ColorScheme) => Promise<Browser>;

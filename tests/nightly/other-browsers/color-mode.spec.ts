@@ -7,7 +7,7 @@ for (const system of ['light', 'dark'] as const) {
   test.describe(`on a ${system} system`, () => {
     test.use({system});
 
-    test('pages look like the system until the reader chooses, and keep what was chosen', async ({
+    test('pages have the color scheme of the system until the reader chooses one, which is kept', async ({
       window,
       open,
     }) => {

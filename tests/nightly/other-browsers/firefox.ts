@@ -2,7 +2,7 @@ import puppeteer, {type KeyInput, type Page} from 'puppeteer-core';
 import {findFirefox} from '../../../scripts/lib/other-browsers.mjs';
 import type {BrowserWindow, StartBrowser} from './browser';
 
-/** Starts Firefox, which speaks WebDriver BiDi without a driver. */
+/** Firefox supports WebDriver BiDi without a driver. */
 export const startFirefox: StartBrowser = async (origin, colorScheme) => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -19,7 +19,7 @@ export const startFirefox: StartBrowser = async (origin, colorScheme) => {
 };
 
 function windowOf(page: Page, origin: string, close: () => Promise<void>): BrowserWindow {
-  const complaints = watch(page, origin);
+  const errors = collectErrors(page, origin);
   return {
     goto: async (path) => void (await page.goto(`${origin}${path}`)),
     reload: async () => void (await page.reload()),
@@ -38,37 +38,37 @@ function windowOf(page: Page, origin: string, close: () => Promise<void>): Brows
     },
     click: (selector) => page.click(selector),
     setViewport: (size) => page.setViewport(size),
-    complaints: async () => Promise.resolve(complaints),
+    errors: async () => Promise.resolve(errors),
     close,
   };
 }
 
-function watch(page: Page, origin: string): readonly string[] {
-  const complaints: string[] = [];
+function collectErrors(page: Page, origin: string): readonly string[] {
+  const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') {
-      complaints.push(`console error: ${message.text()}`);
+      errors.push(`console error: ${message.text()}`);
     }
   });
   page.on('pageerror', (error) => {
-    complaints.push(`page error: ${error instanceof Error ? error.message : String(error)}`);
+    errors.push(`page error: ${error instanceof Error ? error.message : String(error)}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) {
-      complaints.push(`status ${response.status()}: ${response.url()}`);
+      errors.push(`status ${response.status()}: ${response.url()}`);
     }
   });
   page.on('requestfailed', (request) => {
-    // The reader went on to another page.
+    // Aborted by a navigation.
     if (request.failure()?.errorText !== 'NS_BINDING_ABORTED') {
-      complaints.push(`failed request: ${request.url()} (${request.failure()?.errorText ?? ''})`);
+      errors.push(`failed request: ${request.url()} (${request.failure()?.errorText ?? ''})`);
     }
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (/^(?:https?|wss?):$/.test(url.protocol) && url.origin !== origin) {
-      complaints.push(`request to another site: ${request.url()}`);
+      errors.push(`request to another site: ${request.url()}`);
     }
   });
-  return complaints;
+  return errors;
 }

@@ -3,21 +3,21 @@ import type {Browser, BrowserWindow, ColorScheme, StartBrowser} from './browser'
 import {startFirefox} from './firefox';
 import {startWebKit} from './webkit';
 
-/** The browsers, by the name of the project that runs the tests in it. */
-const starts: Readonly<Record<string, StartBrowser>> = {
+/** By name of the Playwright project. */
+const browserStarters: Readonly<Record<string, StartBrowser>> = {
   Firefox: startFirefox,
   WebKit: startWebKit,
 };
 
 interface Options {
-  /** What the system asks pages to look like. */
+  /** The color scheme of the system. */
   system: ColorScheme;
 }
 
 interface Fixtures {
-  /** A new window; the test fails when a page in it complained about anything. */
+  /** A new window. Errors of its pages fail the test. */
   window: BrowserWindow;
-  /** Opens a page of the site and waits until it answers to its reader. */
+  /** Opens a page of the site and waits for hydration. */
   open: (path: string) => Promise<void>;
 }
 
@@ -25,14 +25,14 @@ interface WorkerFixtures {
   browserOn: (system: ColorScheme) => Promise<Browser>;
 }
 
-/** Playwright's test, in a browser that Playwright itself cannot drive. */
+/** Playwright's test for browsers that Playwright does not support. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   system: ['light', {option: true}],
   browserOn: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from it
     async ({}, run, {project}) => {
       const browsers = new Map<ColorScheme, Promise<Browser>>();
-      const start = starts[project.name];
+      const start = browserStarters[project.name];
       if (start === undefined) {
         throw new Error(`There is no browser for the project ${project.name}.`);
       }
@@ -53,7 +53,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     try {
       await window.setViewport({width: 1280, height: 900});
       await run(window);
-      expect(await window.complaints(), 'what the page complained about').toEqual([]);
+      expect(await window.errors(), 'errors of the page').toEqual([]);
     } finally {
       await window.close();
     }

@@ -5,7 +5,7 @@ import {expect, test} from './fixtures';
 import {expectFocus} from './window';
 
 for (const type of Object.keys(pageTypes) as (keyof typeof pageTypes)[]) {
-  test(`Tab goes through the whole page, seen at every stop: ${type}`, async ({window, open}) => {
+  test(`Tab visits the whole page, with visible focus: ${type}`, async ({window, open}) => {
     await open(pageTypes[type]);
     if (type === 'search') {
       const isWhole = () =>
@@ -14,13 +14,13 @@ for (const type of Object.keys(pageTypes) as (keyof typeof pageTypes)[]) {
     }
     const stops = await walk(window, {leadsBack: true});
     const names = stops.map(({name}) => name);
-    // In Firefox, Tab also stops at what scrolls, so that its keys can scroll it.
+    // Firefox makes scrollable elements focusable.
     expect(names.filter((name) => name !== 'nav Docs sidebar')).toEqual(walks[type]);
     expect(stops.filter(({isVisible}) => !isVisible).map(({name}) => name)).toEqual([]);
   });
 }
 
-test('the first stop skips to the content', async ({window, open}) => {
+test('the first link skips to the content', async ({window, open}) => {
   await open('/guides/vpn');
   await window.keyboard.press('Tab');
   await expectFocus(window, 'Skip to main content');

@@ -21,7 +21,7 @@ test('the page is no wider than the window', async ({window}) => {
 });
 
 for (const key of ['Escape', 'Enter']) {
-  test(`${key === 'Enter' ? 'The close button' : key} closes the menu, and the focus returns`, async ({
+  test(`${key === 'Enter' ? 'The close button' : key} closes the menu and returns the focus`, async ({
     window,
   }) => {
     await window.evaluate((label) => {
@@ -50,7 +50,7 @@ test('the open menu keeps the focus', async ({window}) => {
   }
 });
 
-test('a link of the menu leads to its page and closes it', async ({window}) => {
+test('a link in the menu opens its page and closes the menu', async ({window}) => {
   await window.click(`[aria-label="${toggle}"]`);
   await expectFocus(window, close);
   await window.click(`${panel} a[href="/guides/sunshine"]`);

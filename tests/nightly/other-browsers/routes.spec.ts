@@ -11,10 +11,10 @@ const pages = {
 };
 
 for (const [type, path] of Object.entries(pages)) {
-  test(`a page loads, comes alive, and leads on to the next: ${type}`, async ({window, open}) => {
+  test(`a page loads, is hydrated, and links to the next one: ${type}`, async ({window, open}) => {
     await open(path);
     expect(await window.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
-    // A page that is not loaded as a whole keeps what was written into it.
+    // A full page load would reset this.
     await window.evaluate(() => {
       document.documentElement.dataset.kept = '';
     });

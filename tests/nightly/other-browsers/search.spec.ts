@@ -5,7 +5,7 @@ import {addressOf, expectFocus, expectHidden} from './window';
 const dialog = 'dialog.DocSearch';
 const label = 'Search the documentation';
 
-/** The addresses of the hits, the active one with an asterisk; empty until they are final. */
+/** Returns the URLs of the final hits, with an asterisk after the active one. */
 const hitsIn = (window: BrowserWindow) =>
   window.evaluate(() => {
     const list = document.querySelector('dialog [role="listbox"]');
@@ -24,7 +24,7 @@ test.beforeEach(async ({window, open}) => {
   await expectFocus(window, label);
 });
 
-test('the arrow keys move among the hits, and Enter leads to the section', async ({window}) => {
+test('the arrow keys move the active hit, and Enter opens it', async ({window}) => {
   await window.keyboard.type('tailscale');
   await expect.poll(() => hitsIn(window)).toContain('/guides/vpn#tailscale*');
   await window.keyboard.press('ArrowDown');
@@ -36,7 +36,7 @@ test('the arrow keys move among the hits, and Enter leads to the section', async
   await window.keyboard.press('Enter');
   await expect.poll(() => addressOf(window)).toBe(section);
   await expectHidden(window, dialog);
-  // The heading stands below the navbar, not behind it.
+  // Below the navbar, not behind it.
   const isInView = () =>
     window.evaluate(() => {
       const heading = document.querySelector('#turn-tailscale-off')?.getBoundingClientRect();
@@ -51,7 +51,7 @@ test('the arrow keys move among the hits, and Enter leads to the section', async
   await expect.poll(isInView).toBe(true);
 });
 
-test('Escape closes the search, and the focus returns', async ({window}) => {
+test('Escape closes the search and returns the focus', async ({window}) => {
   await window.keyboard.press('Escape');
   await expectHidden(window, dialog);
   await window.evaluate(() => {
@@ -70,7 +70,7 @@ test('the focus stays in the search', async ({window}) => {
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press < 8; press += 1) {
       await window.keyboard.press(key);
-      // At its ends, the way leads through the browser's own window.
+      // At the ends, the focus may move to the browser's own UI.
       const isInside = await window.evaluate(() => {
         const focused = document.activeElement;
         return focused === document.body || Boolean(focused?.closest('dialog'));

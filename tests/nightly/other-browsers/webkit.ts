@@ -5,13 +5,13 @@ import {DriverService} from 'selenium-webdriver/remote';
 import {findProgram} from '../../../scripts/lib/programs.mjs';
 import {freePort} from '../../../scripts/lib/serve.mjs';
 import type {BrowserWindow, ColorScheme, StartBrowser} from './browser';
-import {serveWatched, type WatchedPage} from './watched';
+import {serveInstrumented, type InstrumentedPage} from './instrumented';
 
-/** Starts the driver of WebKit on a screen of its own; each window is a browser of its own. */
+/** Starts WebKit's driver on its own X server. Each window is a separate browser. */
 export const startWebKit: StartBrowser = async (site, colorScheme) => {
-  const {origin, close: closeSite} = await serveWatched(site);
-  const {screen, display} = await startScreen();
-  const driver = driverOn(display, await freePort(), colorScheme);
+  const {origin, close: closeSite} = await serveInstrumented(site);
+  const {server, display} = await startXServer();
+  const driver = createDriver(display, await freePort(), colorScheme);
   const address = await driver.start();
   return {
     newWindow: async () => {
@@ -20,7 +20,7 @@ export const startWebKit: StartBrowser = async (site, colorScheme) => {
         .withCapabilities(
           new Capabilities({
             browserName: 'MiniBrowser',
-            // Without a toolbar, which would be wider than a phone.
+            // The toolbar would be wider than a phone.
             'webkitgtk:browserOptions': {args: ['--automation', '--full-screen']},
           }),
         )
@@ -29,24 +29,24 @@ export const startWebKit: StartBrowser = async (site, colorScheme) => {
     },
     async close() {
       await driver.kill();
-      await stop(screen);
+      await stop(server);
       closeSite();
     },
   };
 };
 
-/** Starts a screen that outlasts its windows: one that resets after the last refuses the next. */
-async function startScreen(): Promise<{screen: ChildProcess; display: string}> {
-  const screen = spawn(
+/** Starts an X server that is not reset when its last window is closed. */
+async function startXServer(): Promise<{server: ChildProcess; display: string}> {
+  const server = spawn(
     programNamed('Xvfb'),
     ['-displayfd', '3', '-noreset', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'],
     {stdio: ['ignore', 'ignore', 'ignore', 'pipe']},
   );
-  const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
-  return {screen, display: `:${number.toString().trim()}`};
+  const [number] = (await once(server.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  return {server, display: `:${number.toString().trim()}`};
 }
 
-function driverOn(display: string, port: number, colorScheme: ColorScheme): DriverService {
+function createDriver(display: string, port: number, colorScheme: ColorScheme): DriverService {
   const builder = new DriverService.Builder(programNamed('WebKitWebDriver'));
   builder.addArguments(`--port=${port}`).setPort(port).setLoopback(true);
   return builder
@@ -85,25 +85,25 @@ const namedKeys: Readonly<Record<string, string>> = {
 };
 
 function windowOf(session: WebDriver, origin: string): BrowserWindow {
-  /** Complaints of the pages that were left. */
+  /** The errors of previous pages. */
   const earlier: string[] = [];
   const evaluate: BrowserWindow['evaluate'] = (run, input = '') =>
     session.executeScript(run, input);
-  const complaints = async () => [
+  const errors = async () => [
     ...earlier,
-    ...(await evaluate(() => (globalThis as WatchedPage).complaints ?? [])),
+    ...(await evaluate(() => (globalThis as InstrumentedPage).collectedErrors ?? [])),
   ];
-  /** The complaints are lost with their page. */
-  const keepComplaints = async () => {
-    earlier.splice(0, earlier.length, ...(await complaints()));
+  /** A navigation would lose the errors. */
+  const keepErrors = async () => {
+    earlier.splice(0, earlier.length, ...(await errors()));
   };
   return {
     async goto(path) {
-      await keepComplaints();
+      await keepErrors();
       await session.get(`${origin}${path}`);
     },
     async reload() {
-      await keepComplaints();
+      await keepErrors();
       await session.navigate().refresh();
     },
     evaluate,
@@ -123,7 +123,7 @@ function windowOf(session: WebDriver, origin: string): BrowserWindow {
     },
     click: (selector) => session.findElement(By.css(selector)).click(),
     setViewport: async (size) => void (await session.manage().window().setRect(size)),
-    complaints,
+    errors,
     close: () => session.quit(),
   };
 }

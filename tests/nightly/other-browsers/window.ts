@@ -1,19 +1,19 @@
 import {expect} from './fixtures';
 import type {BrowserWindow} from './browser';
 
-/** What has the focus: the text for screen readers, or the tag of an element without any. */
+/** Returns the label or text of the focused element. */
 export const focusIn = (window: BrowserWindow) =>
   window.evaluate(() => {
     const element = document.activeElement;
     return element?.getAttribute('aria-label') ?? element?.textContent.trim() ?? '';
   });
 
-/** Waits until something has the focus. */
+/** Waits until an element with a label or text is focused. */
 export async function expectFocus(window: BrowserWindow, label: string): Promise<void> {
   await expect.poll(() => focusIn(window)).toBe(label);
 }
 
-/** Waits until no element of a selector can be seen. */
+/** Waits until no element of a selector is visible. */
 export async function expectHidden(window: BrowserWindow, selector: string): Promise<void> {
   const isShown = () =>
     window.evaluate(
@@ -26,7 +26,7 @@ export async function expectHidden(window: BrowserWindow, selector: string): Pro
   await expect.poll(isShown).toBe(false);
 }
 
-/** Where the window is: its path, query and section. */
+/** Returns the path, query and hash of the page. */
 export const addressOf = (window: BrowserWindow) =>
   window.evaluate(() => location.pathname + location.search + location.hash);
 

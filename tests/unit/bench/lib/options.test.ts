@@ -32,7 +32,7 @@ test('options set the sections, pages, sizes, the other site and selectors', () 
 });
 
 test.each([
-  [['--only', 'speed'], '--only knows no "speed"; choose from bytes, paint, growth.'],
+  [['--only', 'speed'], '--only has no section "speed"; choose from bytes, paint, growth.'],
   [['--runs', 'many'], '--runs takes whole numbers above 0, not "many".'],
   [['--runs', '0'], '--runs takes whole numbers above 0, not "0".'],
   [['--sizes', '30,1.5'], '--sizes takes whole numbers above 0, not "1.5".'],

@@ -1,42 +1,42 @@
 import {listen, type Server} from '../../../scripts/lib/serve.mjs';
 
-/** A page with the script that collects what a driver does not tell. */
-export interface WatchedPage {
-  complaints?: string[];
+/** The global variables of the script that collects errors. */
+export interface InstrumentedPage {
+  collectedErrors?: string[];
 }
 
-const script = '/complaints.js';
+const script = '/collect-errors.js';
 
-/** Runs in the page before everything else. */
+/** Runs in the page before other scripts. */
 function collect() {
-  const complaints: string[] = [];
-  Object.assign(globalThis, {complaints} satisfies WatchedPage);
+  const errors: string[] = [];
+  Object.assign(globalThis, {collectedErrors: errors} satisfies InstrumentedPage);
   const report = console.error;
-  console.error = (...words: unknown[]) => {
-    complaints.push(`console error: ${words.map(String).join(' ')}`);
-    report(...words);
+  console.error = (...args: unknown[]) => {
+    errors.push(`console error: ${args.map(String).join(' ')}`);
+    report(...args);
   };
   addEventListener('unhandledrejection', ({reason}) => {
-    complaints.push(`unhandled rejection: ${String(reason)}`);
+    errors.push(`unhandled rejection: ${String(reason)}`);
   });
   addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) => {
-    complaints.push(`refused by the security policy: ${effectiveDirective} ${blockedURI}`);
+    errors.push(`refused by the security policy: ${effectiveDirective} ${blockedURI}`);
   });
-  // Files that fail to load only reach those who listen on the way down.
+  // Errors of loading files do not bubble.
   addEventListener(
     'error',
     ({message, target}) => {
       const file = target instanceof Element && (target.getAttribute('src') ?? target.outerHTML);
-      complaints.push(file ? `failed to load: ${file}` : `page error: ${message}`);
+      errors.push(file ? `failed to load: ${file}` : `page error: ${message}`);
     },
     {capture: true},
   );
 }
 
-/** Serves a site again, each page with a script that collects what the page complains about. */
-export async function serveWatched(site: string): Promise<Server> {
+/** Proxies a site and adds a script to each page that collects its errors. */
+export async function serveInstrumented(site: string): Promise<Server> {
   return listen((request, response) => {
-    const answer = async () => {
+    const respond = async () => {
       if (request.url === script) {
         response.setHeader('content-type', 'text/javascript');
         response.end(`(${collect.toString()})()`);
@@ -51,6 +51,6 @@ export async function serveWatched(site: string): Promise<Server> {
           : Buffer.from(await original.arrayBuffer()),
       );
     };
-    answer().catch(() => response.destroy());
+    respond().catch(() => response.destroy());
   });
 }
