@@ -1,4 +1,4 @@
-/** All routes, for the content and browser tests: those of the specification (SPEC §2), and later ones. */
+/** All routes, for the content and browser tests. */
 
 const guides = [
   'alternate-install-guide',
@@ -26,7 +26,7 @@ const guides = [
   'vpn',
 ];
 
-/** The pages of the documentation in the specification. */
+/** The pages of the documentation in the specification (SPEC §2). */
 export const docRoutes: readonly string[] = [
   '/',
   '/dx/aurora-dx-intro',
@@ -49,7 +49,7 @@ export const addedRoutes: readonly string[] = [
   '/reference/ujust',
 ];
 
-/** Pages of the documentation that are not in the sidebar, and have none. */
+/** Pages of the documentation without the sidebar. */
 export const routesWithoutSidebar: readonly string[] = [
   '/guides/example',
   '/guides/kde-themes',

@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {codeOfDialog, expectFinal, searchOf} from '../search/dialog';
+import {codeOfDialog, engineStart, expectFinal, searchOf} from '../search/dialog';
 import {cutCode, hold, holdCode} from '../states/code';
 
 // The browser errors about the files that these tests remove or break.
@@ -13,9 +13,6 @@ test.use({
 const worker = /\/assets\/js\/search\.\w+\.js$/;
 const index = /\/assets\/search\/first\.\w+\.json$/;
 const rest = /\/assets\/search\/rest\.\w+\.json$/;
-
-/** The engine may start slowly on a busy machine. */
-const started = {timeout: 60_000};
 
 function partsOf(page: Page) {
   const main = page.getByRole('main');
@@ -50,7 +47,7 @@ test.describe('if the code of the search does not load', () => {
     await retry.click();
     await expect(input).toHaveValue('v');
     await expect(notice).toHaveCount(0);
-    await expect(options.first()).toBeVisible(started);
+    await expect(options.first()).toBeVisible(engineStart);
   });
 
   test('a server that never responds is reported, too', async ({page, open}) => {
@@ -102,11 +99,11 @@ for (const [fault, file, respond] of [
     await expect(failure).toBeVisible();
     await page.unroute(file, respond);
     await tryAgain.click();
-    await expect(hitsOfPage.first()).toBeVisible(started);
+    await expect(hitsOfPage.first()).toBeVisible(engineStart);
 
     await page.keyboard.press('Control+k');
     await input.fill('tailscale');
-    await expect(options.first()).toBeVisible(started);
+    await expect(options.first()).toBeVisible(engineStart);
   });
 }
 
@@ -132,7 +129,7 @@ test('a failure stays until the reader tries again, even if more of the index lo
   await page.evaluate(async () => (await fetch('/sitemap.xml')).text());
   expect(requested).toEqual([]);
   await tryAgain.click();
-  await expect(hitsOfPage.first()).toBeVisible(started);
+  await expect(hitsOfPage.first()).toBeVisible(engineStart);
 });
 
 test('a worker that the browser has terminated is replaced within a second', async ({
@@ -153,7 +150,7 @@ test('a worker that the browser has terminated is replaced within a second', asy
   const {input, options} = partsOf(page);
   await page.keyboard.press('Control+k');
   await input.fill('tailscale');
-  await expect(options.first()).toContainText(/tailscale/i, started);
+  await expect(options.first()).toContainText(/tailscale/i, engineStart);
   // A worker that is still loading the index would be replaced before the next query.
   await expectFinal(page);
   await page.evaluate(() => (window as {newestWorker?: Worker}).newestWorker?.terminate());
@@ -164,6 +161,6 @@ test('a worker that the browser has terminated is replaced within a second', asy
   // The query has been sent.
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Searching …');
   await page.clock.runFor(700);
-  await expect(options.first()).toContainText(/roll/i, started);
+  await expect(options.first()).toContainText(/roll/i, engineStart);
   expect(page.workers()).toHaveLength(1);
 });

@@ -3,6 +3,9 @@ import {expect, type Locator, type Page} from '@playwright/test';
 /** A class name that only the code of the dialog contains. */
 export const codeOfDialog = 'DocSearch-Cancel';
 
+/** The engine may start slowly on a busy machine. */
+export const engineStart = {timeout: 60_000};
+
 /** Locators of the search button and of the parts of the dialog. */
 export interface SearchDialog {
   button: Locator;

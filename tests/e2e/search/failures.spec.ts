@@ -1,14 +1,11 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {expectFinal, searchOf} from './dialog';
+import {engineStart, expectFinal, searchOf} from './dialog';
 import {fulfillWithHit, hostedTest, mockHostedSearch} from './hosted';
 
 const firstPart = /\/assets\/search\/first\.\w+\.json$/;
 const unreachable = 'Unable to fetch results';
 const advice = 'You might want to check your network connection.';
-
-/** On a busy machine the engine takes its time to start. */
-const started = {timeout: 60_000};
 
 function partsOf(page: Page) {
   return {
@@ -22,7 +19,7 @@ function partsOf(page: Page) {
 async function expectKeyboardWorks(page: Page) {
   const {input, options} = searchOf(page);
   await expect(input).toBeFocused();
-  await expect(options.nth(1)).toBeVisible(started);
+  await expect(options.nth(1)).toBeVisible(engineStart);
   // Otherwise the active hit may still move.
   await expectFinal(page);
   const before = await input.getAttribute('aria-activedescendant');
@@ -105,7 +102,7 @@ hostedTest.describe('without a network', () => {
       await expect(dialog.getByText(advice)).toBeVisible();
       // The query is repeated once the network is back.
       await context.setOffline(false);
-      await expect(options.first()).toBeVisible(started);
+      await expect(options.first()).toBeVisible(engineStart);
     },
   );
 });

@@ -132,7 +132,7 @@ test('hits without highlights show their titles as text in the dialog and on the
   expect(await effects(page)).toEqual(noEffects);
 });
 
-protocolTest.describe('from hosts that answer over HTTP', () => {
+protocolTest.describe('from hosts over HTTP', () => {
   const tenMegabytes = 'z'.repeat(10_000_000);
   const flood = [
     hit('flood', '/guides/vpn', `Flood ${tenMegabytes}`, {content: tenMegabytes, type: 'content'}),

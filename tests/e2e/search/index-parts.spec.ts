@@ -36,7 +36,7 @@ test('results are shown before the rest of the index has loaded, and updated aft
 test.describe('if a part of the index does not load', () => {
   test.use({tolerated: /search\/(?:first|rest)\.|Failed to load resource|did not answer/});
 
-  test('the first part answers without the rest', async ({page, open}) => {
+  test('the first part works without the rest', async ({page, open}) => {
     await page.route(rest, (route) => route.abort('connectionrefused'));
     await open('/guides/vpn');
     await searchOf(page).button.click();

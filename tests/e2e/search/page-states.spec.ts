@@ -1,7 +1,9 @@
 // cspell:words conect instal gamign
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
+import {engineStart} from './dialog';
 import {
+  delayHostedSearch,
   fulfillWith,
   fulfillWithHit,
   hostedTest,
@@ -10,9 +12,6 @@ import {
   mockHostedSearch,
   type HostedQuery,
 } from './hosted';
-
-/** The engine may start slowly on a busy machine. */
-const started = {timeout: 60_000};
 
 function partsOf(page: Page) {
   const main = page.getByRole('main');
@@ -26,25 +25,18 @@ function partsOf(page: Page) {
 }
 
 hostedTest('a slow search shows its progress after 300 ms', async ({page, open}) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const received = await mockHostedSearch(page, async (query, route) => {
-    await released;
-    await fulfillWithHit(query, route);
-  });
+  const {requested, respond} = await delayHostedSearch(page);
   await open('/search');
   await pauseClock(page);
   const {field, status, progress, hits} = partsOf(page);
   await field.fill('vpn');
-  await expect.poll(() => received.length).toBe(1);
+  await requested('vpn');
   await page.clock.runFor(299);
   await expect(progress).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(progress).toBeVisible();
   await expect(status).toHaveText('Searching …');
-  release();
+  await respond('vpn');
   await expect(hits).toHaveText(/About vpn/);
   await expect(progress).toHaveCount(0);
   await expect(status).toHaveText('One result for "vpn"');
@@ -90,11 +82,11 @@ hostedTest('each page of results is requested once, separately', async ({page, o
 test('a query without results gets suggestions, and one can be chosen', async ({page, open}) => {
   await open('/search?q=xylophones');
   const {field, status, hits} = partsOf(page);
-  await expect(status).toHaveText('No results found for "xylophones"', started);
+  await expect(status).toHaveText('No results found for "xylophones"', engineStart);
   await expect(page.getByRole('link', {name: 'Let us know.'})).toBeVisible();
   await field.fill('conect instal gamign xylophones');
   const suggestion = page.locator('.DocSearch-Prefill-List').getByRole('button').first();
-  await expect(suggestion).toBeVisible(started);
+  await expect(suggestion).toBeVisible(engineStart);
   const query = await suggestion.innerText();
   await suggestion.press('Enter');
   await expect(field).toHaveValue(query);
@@ -120,7 +112,7 @@ hostedTest('after a failure, the focus returns to the field', async ({page, open
   await field.fill('secure boot');
   await page.getByRole('button', {name: 'Search without the service'}).press('Enter');
   await expect(field).toBeFocused();
-  await expect(hits.first()).toBeVisible(started);
+  await expect(hits.first()).toBeVisible(engineStart);
 });
 
 hostedTest('hits without a category are grouped by page', async ({page, open}) => {

@@ -8,7 +8,7 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** The hosts of the search, which have not been asked yet and answer without a hit. */
+  /** The mock hosts, which return no hits by default. */
   hosts: AlgoliaHost[];
 }
 

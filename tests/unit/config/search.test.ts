@@ -99,7 +99,7 @@ describe('invalid settings stop the build', () => {
   });
 
   test.each(['ALGOLIA_INSIGHTS', 'ALGOLIA_ESCAPED'])(
-    'when %s is neither on nor off, whichever engine answers',
+    'with %s neither on nor off, for both engines',
     (name) => {
       for (const others of [all, {}]) {
         expect(() => readSearchSettings({...others, [name]: 'maybe'})).toThrow(

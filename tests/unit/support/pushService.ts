@@ -33,7 +33,7 @@ export interface PushService {
   /** The live index. */
   live: Index;
   push: (options?: Partial<Parameters<typeof pushIndex>[1]>) => Promise<void>;
-  /** Lets a script answer the requests that match. */
+  /** Lets a script respond to matching requests. */
   interrupt: (matches: (path: string, body: unknown) => boolean, script: Script) => void;
 }
 

@@ -161,7 +161,7 @@ describe('front matter that cannot be read', () => {
 });
 
 test.each(['README.md', 'src/plugins/README.md', 'documents/page.md'])(
-  '%s is not checked, for it is no page',
+  '%s is not a page and not checked',
   (file) => {
     expect(problemsOf(file, 'Text.')).toEqual([]);
   },

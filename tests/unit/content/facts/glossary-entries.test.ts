@@ -27,7 +27,7 @@ test.each([
     'is longer than 200 characters; keep what a reader needs on the spot',
   ],
   [
-    'a definition that is no sentence',
+    'a definition that is not a sentence',
     {definition: 'a system image that is installed on a disk'},
     'is not a sentence; begin with a capital and end with a full stop',
   ],

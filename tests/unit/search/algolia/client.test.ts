@@ -196,13 +196,16 @@ test.each<[string, HostResponse]>([
   ['no content', {status: 204, text: ''}],
   ['null', {text: 'null'}],
   ['fewer results than queries', {text: '{"results":[]}'}],
-])('a response that is %s is a deserialization error, and is not cached', async (_what, answer) => {
-  const host = await start(() => answer);
-  const search = client(host.name);
-  await expect(search.search([request])).rejects.toMatchObject({name: 'DeserializationError'});
-  host.script = answerWith(hit);
-  expect((await search.search([request])).results[0]?.hits).toEqual([hit]);
-});
+])(
+  'a response that is %s is a deserialization error, and is not cached',
+  async (_what, response) => {
+    const host = await start(() => response);
+    const search = client(host.name);
+    await expect(search.search([request])).rejects.toMatchObject({name: 'DeserializationError'});
+    host.script = answerWith(hit);
+    expect((await search.search([request])).results[0]?.hits).toEqual([hit]);
+  },
+);
 
 describe('a host that failed', () => {
   const twoMinutes = 2 * 60 * 1000;

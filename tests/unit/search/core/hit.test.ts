@@ -65,7 +65,7 @@ describe('targetOfHit', () => {
     ['an address of this site with such a path by backslashes', `${site}\\\\example.com/`],
     ['this site as the name of a reader elsewhere', 'https://docs.example.org@example.com/'],
     ['a password', 'https://:secret@example.com/'],
-    ['what is no address', 'https://'],
+    ['an invalid URL', 'https://'],
     ['a port that is none', 'https://example.com:port/'],
   ])('never links %s', (_what, url) => {
     expect(targetOfHit(url, site)).toBeUndefined();

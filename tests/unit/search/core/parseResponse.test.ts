@@ -118,15 +118,18 @@ describe('a result', () => {
 describe('a response', () => {
   test.each([undefined, null, 7, '', 'text', [], {}, {results: null}, {results: {length: 1}}])(
     'without results is unreadable: %j',
-    (answer) => {
-      expect(() => parseResults(answer, [20], false)).toThrow(InvalidResponseError);
+    (response) => {
+      expect(() => parseResults(response, [20], false)).toThrow(InvalidResponseError);
     },
   );
 
   test('has a result for each query', () => {
-    const answer = {results: [{hits: [hit()]}, {hits: [hit(), hit({objectID: '2'})]}, 'more']};
-    expect(parseResults(answer, [20, 1], false).map(({hits}) => hits)).toEqual([[hit()], [hit()]]);
-    expect(() => parseResults(answer, [20, 20, 20], false)).toThrow(InvalidResponseError);
+    const response = {results: [{hits: [hit()]}, {hits: [hit(), hit({objectID: '2'})]}, 'more']};
+    expect(parseResults(response, [20, 1], false).map(({hits}) => hits)).toEqual([
+      [hit()],
+      [hit()],
+    ]);
+    expect(() => parseResults(response, [20, 20, 20], false)).toThrow(InvalidResponseError);
     expect(() => parseResults({results: []}, [20], false)).toThrow(InvalidResponseError);
   });
 });

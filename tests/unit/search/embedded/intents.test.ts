@@ -71,7 +71,7 @@ describe('the table of intents', () => {
     ['an unknown group', {...table, words: {not: 'not'}}],
     ['an unused group', {...table, words: {...table.words, more: 'more'}}],
     [
-      'an answer that is no path',
+      'an answer that is not a path',
       {...table, intents: [{name: 'a', patterns: ['not'], answers: ['x']}]},
     ],
     ['a word in capitals', {...table, words: {...table.words, not: 'Not'}}],

@@ -44,14 +44,14 @@ function startService() {
   };
 }
 
-test('the first part answers alone', () => {
+test('the first part works alone', () => {
   const {urlsOf} = startService();
   expect(urlsOf('wireguard')).toEqual(['/vpn#wireguard']);
   expect(urlsOf('profile')).toEqual(['/vpn#wireguard']);
   expect(urlsOf('tunnel')).toEqual([]);
 });
 
-test('the first part answers until the whole index is built', async () => {
+test('the first part is used until the whole index is built', async () => {
   const {service, resume, urlsOf} = startService();
   const completed = service.complete(data(rest));
   expect(urlsOf('profile')).toEqual(['/vpn#wireguard']);
@@ -63,7 +63,7 @@ test('the first part answers until the whole index is built', async () => {
   expect(service.search(request('profile')).hits[0]).toEqual(before);
 });
 
-test('the first part keeps answering if the rest is invalid', async () => {
+test('the first part stays in use if the rest is invalid', async () => {
   const {service, urlsOf} = startService();
   await expect(service.complete(new TextEncoder().encode('[["').buffer)).rejects.toThrow(
     SyntaxError,

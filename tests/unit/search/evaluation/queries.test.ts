@@ -28,7 +28,7 @@ test('parses a query of a set with halves, and several sections of one page', ()
 
 test.each([
   ['invalid JSON', '[{', /^set\.json: not JSON \(.+\)\.$/],
-  ['a value that is no list', {}, /^set\.json: .*expected array/],
+  ['a value that is not a list', {}, /^set\.json: .*expected array/],
   ['an empty list', [], /^set\.json: /],
   ['an entry of another type', [right, 7], /^set\.json: entry 2: .*expected object/],
   ['an unknown kind', [{...right, kind: 'odd'}], /^set\.json: q1\.kind: /],
@@ -47,7 +47,7 @@ test.each([
     /^set\.json: q1\.relevant\.0: .*"anchor"/,
   ],
   [
-    'a source that is no address',
+    'a source that is not a URL',
     [{...right, source: 'a forum', half: 'open'}],
     /q1\.source: the address of a web page\.$/,
   ],

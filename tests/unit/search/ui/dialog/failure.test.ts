@@ -12,11 +12,11 @@ afterEach(() => host?.close());
 test.each<[string, HostResponse, object]>([
   ['no host that works', {status: 503}, {kind: 'unreachable'}],
   ['a refusal', {status: 403, json: {message: 'no'}}, {kind: 'refused', status: 403}],
-  ['an answer that is no JSON', {text: '<html>'}, {kind: 'unreadable'}],
-  ['an answer without a body', {text: ''}, {kind: 'unreadable'}],
-  ['an answer that is null', {text: 'null'}, {kind: 'unreadable'}],
-])('%s', async (_what, answer, failure) => {
-  host = await startHost(() => answer);
+  ['a response that is not JSON', {text: '<html>'}, {kind: 'unreadable'}],
+  ['a response without a body', {text: ''}, {kind: 'unreadable'}],
+  ['a response that is null', {text: 'null'}, {kind: 'unreadable'}],
+])('%s', async (_what, response, failure) => {
+  host = await startHost(() => response);
   const client = createAlgoliaClient({appId: 'APP', apiKey: 'KEY', hosts: [host.name]});
   const request = searchRequest({indexName: 'docs', query: 'vpn', snippetWords: 10});
   const error: unknown = await client.search([request]).catch((thrown: unknown) => thrown);
@@ -25,7 +25,7 @@ test.each<[string, HostResponse, object]>([
 
 test.each([
   ['any other error', new TypeError('no')],
-  ['what is no error', 'no'],
+  ['a value that is not an error', 'no'],
   ['nothing', undefined],
 ])('%s', (_what, error) => {
   expect(failureOf(error, true)).toEqual({kind: 'broken'});

@@ -55,51 +55,51 @@ function setUp() {
     shown.query = answer.query;
     shown.hits = collections.flatMap(({items}) => items.map(({objectID}) => objectID));
   });
-  async function answer(query: string) {
+  async function respond(query: string) {
     await vi.waitFor(() => expect(out.has(query)).toBe(true));
     out.get(query)?.();
   }
-  return {search, stored, onOpen, shown, answer, out};
+  return {search, stored, onOpen, shown, respond, out};
 }
 
 test('a late response does not change the hits or their query', async () => {
-  const {search, shown, answer, out} = setUp();
+  const {search, shown, respond, out} = setUp();
   search.ask('first');
   await vi.waitFor(() => expect(out.has('first')).toBe(true));
   search.ask('second');
-  await answer('second');
+  await respond('second');
   await vi.waitFor(() => expect(shown).toEqual({query: 'second', hits: ['second']}));
-  await answer('first');
+  await respond('first');
   await new Promise((resolve) => setTimeout(resolve));
   expect(shown).toEqual({query: 'second', hits: ['second']});
 });
 
 test('Enter waits for the response to the current query', async () => {
-  const {search, onOpen, shown, answer} = setUp();
+  const {search, onOpen, shown, respond} = setUp();
   search.ask('first');
-  await answer('first');
+  await respond('first');
   await vi.waitFor(() => expect(shown.hits).toEqual(['first']));
   search.ask('second');
   search.enter({...held, ctrlKey: true});
   expect(onOpen).not.toHaveBeenCalled();
-  await answer('second');
+  await respond('second');
   await vi.waitFor(() => expect(onOpen.mock.calls).toEqual([['/second', 'tab']]));
 });
 
 test('closing the dialog cancels a pending Enter', async () => {
-  const {search, onOpen, shown, answer} = setUp();
+  const {search, onOpen, shown, respond} = setUp();
   search.ask('first');
   search.enter(held);
   search.stop();
-  await answer('first');
+  await respond('first');
   await vi.waitFor(() => expect(shown.hits).toEqual(['first']));
   expect(onOpen).not.toHaveBeenCalled();
 });
 
 test('an opened hit is the first on the start screen, without a request', async () => {
-  const {search, onOpen, shown, answer, out} = setUp();
+  const {search, onOpen, shown, respond, out} = setUp();
   search.ask('first');
-  await answer('first');
+  await respond('first');
   await vi.waitFor(() => expect(shown.hits).toEqual(['first']));
   search.enter(held);
   expect(onOpen.mock.calls).toEqual([['/first', 'here']]);
