@@ -8,11 +8,11 @@ export const programs: ReadonlySet<string> = new Set(
     AppRun FILE.AppImage alias apt atuin ausearch authselect blkid bluetoothctl bootc brew btrfs
     cam cat cd chcon chmod chown cosign cp cryptsetup curl devcontainer df distrobox
     distrobox-export dnf dnf5 docker du echo efibootmgr eval export faillock fc-cache fc-list
-    fc-match find findmnt firewall-cmd flatpak fwupdmgr gamemoded getcap git gpasswd grep groups
-    hostnamectl incus iperf3 journalctl jq just kind kscreen-doctor kubectl llmfit load_policy
+    fc-match find findmnt firewall-cmd flatpak fusermount3 fwupdmgr gamemoded getcap git gpasswd grep groups
+    hostnamectl incus iperf3 journalctl jq just kind kscreen-doctor kubectl kwriteconfig6 llmfit load_policy
     loginctl ls lsblk lsmod lspci lsusb minikube mise mkdir mokutil mount mv nano net nmcli node
     npm ostree pactl passwd plasma-apply-lookandfeel plasmashell podlet podman
-    podman-system-generator ramalama reboot restorecon rfkill rm rmdir rpm rpm-ostree sed set
+    podman-system-generator ramalama rclone reboot restorecon rfkill rm rmdir rpm rpm-ostree sed set
     setsebool sha256sum shasum skopeo smbpasswd sort sunshine swapoff swapon sync sysctl systemctl
     systemd-analyze systemd-inhibit systemd-run systemsettings tailscale timedatectl touch
     ublue-brew-trust-brewfile udevadm ujust umount uname usermod vulkaninfo waydroid wget whoami
