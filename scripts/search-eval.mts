@@ -1,13 +1,13 @@
 /**
  * `npm run search:eval -- FILE [--json]`: scores the search with the judged queries of a file.
  *
- * Prints MRR@10, success@1, success@3 and nDCG@10 in total and by kind, the misses, and the results
- * of queries without an answer. Exits with code 2 if it is used wrongly or cannot read the file.
+ * Prints MRR@10, success@1, success@3 and nDCG@10 in total and by kind, for sections too if the set
+ * judges them, the misses, and the results of queries without an answer. Exits with code 2 if it is used wrongly or cannot read the file.
  */
 import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {createEngine} from '../src/search/embedded/engine';
-import {evaluate, shownUrls} from '../src/search/evaluation/evaluate';
+import {evaluate, shownFor} from '../src/search/evaluation/evaluate';
 import {parseQueries, type JudgedQuery} from '../src/search/evaluation/queries';
 import {reportLines} from '../src/search/evaluation/report';
 import {currentRecords} from './lib/records.mjs';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   }
   const queries = await queriesOf(file);
   const engine = createEngine(await currentRecords());
-  const report = evaluate(queries, (query) => shownUrls(engine, query));
+  const report = evaluate(queries, (query) => shownFor(engine, query));
   console.log(values.json ? JSON.stringify(report, null, 2) : reportLines(report).join('\n'));
 }
 

@@ -1,7 +1,8 @@
 /**
- * `npm run search -- "roll back" [--json]`: the hits a reader would see, in their order.
+ * `npm run search -- "roll back" [--json | --explain]`: the hits a reader would see, in their order.
  *
- * `--json` prints an array of {route, url, heading, group, snippet}. Exit code 2 on wrong use.
+ * `--json` prints an array of {route, url, heading, group, snippet}. `--explain` says why the first
+ * five stand where they do. Exit code 2 on wrong use.
  */
 import {load} from 'cheerio';
 import {parseArgs} from 'node:util';
@@ -10,6 +11,7 @@ import {createEngine} from '../src/search/embedded/engine';
 import {groupHits} from '../src/search/core/groups';
 import {textOfHit} from '../src/search/core/hit';
 import {searchRequest} from '../src/search/core/request';
+import {explain} from '../src/search/evaluation/explain';
 import {currentRecords} from './lib/records.mjs';
 
 /** A hit as the command prints it. */
@@ -24,16 +26,21 @@ interface PrintedHit {
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
-    options: {json: {type: 'boolean', default: false}},
+    options: {json: {type: 'boolean', default: false}, explain: {type: 'boolean', default: false}},
     allowPositionals: true,
   });
   const query = positionals.join(' ').trim();
   if (query === '') {
-    console.error('Say what to search for: npm run search -- "roll back" [--json]');
+    console.error('Say what to search for: npm run search -- "roll back" [--json | --explain]');
     process.exitCode = 2;
     return;
   }
-  const hits = search(query, await currentRecords());
+  const records = await currentRecords();
+  if (values.explain) {
+    console.log(explain(records, query).join('\n'));
+    return;
+  }
+  const hits = search(query, records);
   if (values.json) {
     console.log(JSON.stringify(hits, null, 2));
   } else if (hits.length === 0) {

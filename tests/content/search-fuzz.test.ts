@@ -112,7 +112,7 @@ test(
     fc.assert(
       fc.property(query, fc.nat(3), (text, page) => {
         const request = searchRequest({indexName: 'docs', query: text, snippetWords: 10, page});
-        expect(request.query.length).toBeLessThanOrEqual(limits.queryLength);
+        expect(request.query.length).toBeLessThanOrEqual(limits.messageLength);
         const result = engine.search(request);
         // Parsing a valid response does not change it.
         expect(JSON.stringify(parseResult(result, limits.hitsPerPage, true).hits)).toBe(

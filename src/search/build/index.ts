@@ -10,6 +10,7 @@ import type {Page} from '../core/pages';
 import {usualRank} from '../core/record';
 import {expandGenerated} from '../../content/generated-text/expand';
 import {parseMarkdown} from '../../content/markdown/parse';
+import {withContexts, type ParsedPage} from './contexts';
 import {sectionsOf} from './sections';
 
 /** The tag of pages outside any docs version, as named by DocSearch's contextual search. */
@@ -26,7 +27,7 @@ const rankOfPost = 50;
  * It is limited so that the first part, the dialog and the engine together stay below 75 kB on the
  * wire.
  */
-const leadCharacters = 114_000;
+const leadCharacters = 109_500;
 
 /** The name of the plugin and of its data folder. */
 const name = 'search-records';
@@ -44,12 +45,10 @@ export default function searchRecords(context: LoadContext): Plugin {
     name,
     async allContentLoaded({allContent}) {
       const pages = [...docsPages(allContent), ...blogPages(allContent)];
-      await writeIndex(
-        context,
-        await Promise.all(
-          pages.map((page) => readPage(page, context.siteDir, context.i18n.currentLocale)),
-        ),
+      const parsed = await Promise.all(
+        pages.map((page) => readPage(page, context.siteDir, context.i18n.currentLocale)),
       );
+      await writeIndex(context, withContexts(parsed));
     },
     configureWebpack() {
       return {
@@ -89,10 +88,10 @@ async function readPage(
   {source, ...page}: PageSource,
   siteDir: string,
   language: string,
-): Promise<Page> {
+): Promise<ParsedPage> {
   const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
   const sections = sectionsOf(parseMarkdown(expandGenerated(await readFile(file, 'utf8'))));
-  return {...page, language, sections};
+  return {...page, file, language, sections};
 }
 
 function docsPages(allContent: AllContent): PageSource[] {

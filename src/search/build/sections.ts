@@ -12,15 +12,28 @@ type Component = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'
 /** Attributes of MDX components whose text is visible to readers. */
 const spokenAttributes = new Set(['title', 'label', 'alt', 'caption', 'summary']);
 
+/** A section with the links in its text. */
+export interface ParsedSection extends Section {
+  links?: readonly Link[];
+}
+
+/** A link in a text. */
+interface Link {
+  /** The number of the block that contains it. */
+  block: number;
+  /** Its target, as written. */
+  target: string;
+}
+
 /**
  * Splits a page into sections. A block is a unit of text: a paragraph, a list item, a table row, a
  * code fence or the title of an admonition. The Markdown inside components is included.
  *
  * @param parsed a page without a `# heading`: its title is in the front matter
  */
-export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
+export function sectionsOf({tree, source}: ParsedMarkdown): ParsedSection[] {
   const slugger = createSlugger();
-  let current: Section & {askedAs: string[]; blocks: string[]} = {
+  let current: ParsedSection & {askedAs: string[]; blocks: string[]} = {
     depth: 1,
     title: '',
     id: '',
@@ -29,9 +42,16 @@ export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
   };
   const sections = [current];
 
-  function add(text: string) {
+  function add(text: string, links: readonly string[] = []) {
     const block = oneLine(text);
     if (block) {
+      if (links.length > 0) {
+        const number = current.blocks.length;
+        current.links = [
+          ...(current.links ?? []),
+          ...links.map((target) => ({block: number, target})),
+        ];
+      }
       current.blocks.push(block);
     }
   }
@@ -59,7 +79,7 @@ export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
         sections.push(current);
         return SKIP;
       case 'paragraph':
-        add(textOf(node, source));
+        add(textOf(node, source), linksIn(node));
         return SKIP;
       case 'tableRow':
         add(
@@ -67,6 +87,7 @@ export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
             .map((cell) => textOf(cell, source))
             .filter(Boolean)
             .join(' · '),
+          linksIn(node),
         );
         return SKIP;
       case 'code':
@@ -79,7 +100,7 @@ export function sectionsOf({tree, source}: ParsedMarkdown): Section[] {
         if (isNotNow(node)) {
           return SKIP;
         }
-        spokenBy(node).forEach(add);
+        spokenBy(node).forEach((text) => add(text));
         return undefined;
       default:
         return undefined;
@@ -151,6 +172,15 @@ function isNotNow({name, attributes}: Component): boolean {
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'come',
   );
   return hasCome ? name === 'Until' : name === 'Since';
+}
+
+/** Returns the targets of the links in a node. */
+function linksIn(parent: Nodes): string[] {
+  const targets: string[] = [];
+  visit(parent, 'link', ({url}) => {
+    targets.push(url);
+  });
+  return targets;
 }
 
 /** Returns the attributes that a component shows as text. */

@@ -2,8 +2,10 @@ import type {Hierarchy, Level, SearchRecord} from './record';
 
 /** Limits that both engines and the UI respect (SPEC §9). */
 export const limits = {
-  /** Maximum number of characters in a query. */
+  /** Maximum number of characters in a query. A longer text is a message that was pasted. */
   queryLength: 64,
+  /** Maximum number of characters of a message. Algolia takes 512 bytes. */
+  messageLength: 500,
   hitsPerPage: 20,
   hitsPerGroup: 5,
   snippetWords: 10,
@@ -58,6 +60,8 @@ export interface SearchResult {
   page: number;
   nbPages: number;
   queryID?: string;
+  /** Whether no page has enough of the query, so that the hits have only a part of it. */
+  isPartial?: boolean;
 }
 
 export interface SearchResponse {

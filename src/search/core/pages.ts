@@ -11,6 +11,8 @@ export interface Section {
   /** Other words by which people ask for it, which no page shows. */
   askedAs: readonly string[];
   blocks: readonly string[];
+  /** Blocks of other sections with a link to this one: what the site says about it elsewhere. */
+  contexts?: readonly string[];
   /** The number of further blocks of the section that are not loaded. */
   omitted?: number;
 }
@@ -44,7 +46,10 @@ export function recordsOf(page: Page): SearchRecord[] {
   let position = 0;
   let hierarchy: Hierarchy = {...emptyHierarchy, lvl0: page.group, lvl1: page.title};
 
-  function add(section: Section, part: Pick<SearchRecord, 'type' | 'content' | 'keywords'>) {
+  function add(
+    section: Section,
+    part: Pick<SearchRecord, 'type' | 'content' | 'keywords' | 'contexts'>,
+  ) {
     const level = part.type === 'content' ? 0 : 100 - 10 * (Number(part.type.slice(3)) - 1);
     records.push({
       objectID: `${page.url}#${position}`,
@@ -68,8 +73,13 @@ export function recordsOf(page: Page): SearchRecord[] {
     } else {
       const type = `lvl${section.depth}` as const;
       hierarchy = below(hierarchy, type, section.title);
-      const {askedAs: keywords} = section;
-      add(section, {type, content: null, ...(keywords.length > 0 && {keywords})});
+      const {askedAs: keywords, contexts} = section;
+      add(section, {
+        type,
+        content: null,
+        ...(keywords.length > 0 && {keywords}),
+        ...(contexts && {contexts}),
+      });
     }
     for (const content of section.blocks) {
       add(section, {type: 'content', content});

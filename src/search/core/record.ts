@@ -37,6 +37,8 @@ export interface SearchRecord {
    * from front matter and `asked as` comments.
    */
   keywords?: readonly string[];
+  /** Texts of other sections that link to this one. */
+  contexts?: readonly string[];
   /** Language of the page, a BCP 47 tag. */
   language: string;
   /** The part of the site that the page belongs to: `docs-default-current`, or `default` (blog). */

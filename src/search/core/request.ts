@@ -1,9 +1,10 @@
 import {limits, type SearchQuery} from './client';
 import {levels, retrievedAttributes} from './record';
-import {truncate} from './truncate';
+import {queryOf} from './message';
 
 export interface RequestOptions {
   indexName: string;
+  /** A query, or a longer text that the reader has pasted. */
   query: string;
   /** The number of words in a snippet. Phones have room for fewer. */
   snippetWords: number;
@@ -19,7 +20,7 @@ export function searchRequest(options: RequestOptions): SearchQuery {
   const {indexName, query, snippetWords, page = 0, facetFilters = [], searchParameters} = options;
   return {
     indexName,
-    query: truncate(query, limits.queryLength),
+    query: query.length > limits.queryLength ? queryOf(query) : query,
     params: {
       attributesToSnippet: [
         ...levels.slice(1).map((level) => `hierarchy.${level}:${snippetWords}`),

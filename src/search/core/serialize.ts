@@ -24,8 +24,15 @@ export interface SerializedPage extends Omit<Page, 'sections'> {
 export interface SerializedPages {
   /** All pages with all headings, and the beginnings of their texts. */
   first: SerializedPage[];
-  /** The rest of the text: blocks, by page and by section. */
-  rest: string[][][];
+  rest: {
+    /** The rest of the text: blocks, by page and by section. */
+    blocks: string[][][];
+    /**
+     * For each section that others link to: its number, then the numbers of the blocks with the
+     * links. Sections and blocks are counted from zero across all pages.
+     */
+    contexts: number[][];
+  };
 }
 
 /**
@@ -67,10 +74,23 @@ export function serializePages(pages: readonly Page[], leadCharacters: number): 
         return omitted > 0 ? [...row, omitted] : [...row];
       }),
     })),
-    rest: pages.map((page) =>
-      page.sections.map((section) => section.blocks.slice(leads.get(section) ?? 0)),
-    ),
+    rest: {
+      blocks: pages.map((page) =>
+        page.sections.map((section) => section.blocks.slice(leads.get(section) ?? 0)),
+      ),
+      contexts: serializeContexts(sections),
+    },
   };
+}
+
+function serializeContexts(sections: readonly Section[]): number[][] {
+  const blocks = sections.flatMap((section) => section.blocks);
+  const numbers = new Map(blocks.map((block, number) => [block, number]));
+  return sections.flatMap(({contexts = []}, section) =>
+    contexts.length > 0
+      ? [[section, ...contexts.flatMap((context) => numbers.get(context) ?? [])]]
+      : [],
+  );
 }
 
 /**
@@ -80,14 +100,23 @@ export function deserializePages(
   first: readonly SerializedPage[],
   rest?: SerializedPages['rest'],
 ): Page[] {
-  return first.map((page, place) => ({
+  const pages = first.map((page, place) => ({
     ...page,
     sections: page.sections.map(([depth, title, id, lead, omitted = 0, askedAs = []], number) => {
-      const blocks = rest ? [...lead, ...(rest[place]?.[number] ?? [])] : lead;
+      const blocks = rest ? [...lead, ...(rest.blocks[place]?.[number] ?? [])] : lead;
       const section: Section = {depth, title, id: id === 0 ? idFrom(title) : id, askedAs, blocks};
       return rest || omitted === 0 ? section : {...section, omitted};
     }),
   }));
+  const sections = pages.flatMap((page) => page.sections);
+  const blocks = rest ? sections.flatMap((section) => section.blocks) : [];
+  for (const [number = -1, ...contexts] of rest?.contexts ?? []) {
+    const section = sections[number];
+    if (section) {
+      section.contexts = contexts.flatMap((context) => blocks[context] ?? []);
+    }
+  }
+  return pages;
 }
 
 /**

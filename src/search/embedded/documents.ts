@@ -8,6 +8,7 @@ export const fieldWeights = {
   headings: 2.2,
   path: 2,
   content: 1,
+  contexts: 1,
 } as const;
 
 export type Field = keyof typeof fieldWeights;
@@ -47,7 +48,7 @@ export function sectionsOf(records: readonly SearchRecord[]): Section[] {
 
 /** Creates the document of a section, from the headings above it and its text. */
 export function documentOf({page, records}: Section): Document {
-  const [{url, hierarchy, keywords = []}] = records;
+  const [{url, hierarchy, keywords = [], contexts = []}] = records;
   const isPage = url === page;
   const texts = records.flatMap(({content}) => content ?? []);
   // The first text of a page is its description.
@@ -59,6 +60,7 @@ export function documentOf({page, records}: Section): Document {
     headings: headingLevels.flatMap((level) => hierarchy[level] ?? []),
     path: isPage ? [page] : [],
     content: texts.slice(summaries),
+    contexts,
   };
 }
 
@@ -73,5 +75,6 @@ export function documentOfPage(sections: readonly Section[]): Document {
     headings: documents.flatMap(({headings}) => headings.at(-1) ?? []),
     path: all('path'),
     content: all('content'),
+    contexts: all('contexts'),
   };
 }

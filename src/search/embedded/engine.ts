@@ -40,7 +40,8 @@ export function* createEngineInSteps(
       const perPage = params.hitsPerPage ?? limits.hitsPerPage;
       const page = params.page ?? 0;
       const matchesFacets = createFacetFilter(params.facetFilters ?? []);
-      const matches = diversify(rank(query, index).filter(({record}) => matchesFacets(record)));
+      const ranking = rank(query, index);
+      const matches = diversify(ranking.matches.filter(({record}) => matchesFacets(record)));
       return {
         hits: matches
           .slice(page * perPage, (page + 1) * perPage)
@@ -48,6 +49,7 @@ export function* createEngineInSteps(
         nbHits: matches.length,
         page,
         nbPages: Math.ceil(matches.length / perPage),
+        ...(ranking.isPartial && matches.length > 0 && {isPartial: true}),
       };
     },
   };

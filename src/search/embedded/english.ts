@@ -8,7 +8,7 @@ const functionWords = new Set(
     ...(
       'above across after again against all almost along already also although always another anymore anyone ' +
       'anything because before behind below beside besides between beyond both cannot ' +
-      'during each either else enough ever every few first further he her here hers him his however indeed ' +
+      'during each either else enough ever every few first further he her here hers him his however indeed let ' +
       'instead just last least less like many might more most much must neither never next no nor not now ' +
       'often once one only onto other others ought ours over own perhaps quite rather really same several she ' +
       'since some someone something soon still such than those though through thus together too toward two ' +

@@ -1,10 +1,10 @@
 import type {Intents} from './intents-schema';
 import {stemOf} from './stem';
-import {termsOf, tokenize} from './terms';
+import {analyze, termsOf, tokenize} from './terms';
 import {expand, type Vocabulary} from './vocabulary';
 
 /** The intents of a query. */
-interface DetectedIntents {
+export interface DetectedIntents {
   /** The stems of the words that express them. */
   stems: ReadonlySet<string>;
   /** The URLs of the sections that answer them. */
@@ -29,7 +29,14 @@ export function createIntents({words, intents}: Intents): DetectIntents {
     Object.entries(words).map(([name, phrases]) => [name, phrases.split(', ').map(termsOf)]),
   );
   const known = new Set([...groups.values()].flat(2));
-  const intentVocabulary: Vocabulary = {terms: [...known], has: (term) => known.has(term)};
+  const intentVocabulary: Vocabulary = {
+    words: new Map(
+      Object.values(words).flatMap((phrases) =>
+        analyze(phrases).map(({word, term}): [string, string] => [word, term]),
+      ),
+    ),
+    has: (term) => known.has(term),
+  };
 
   /** Returns the known words that a word may be. A word that occurs on the site is not a typo. */
   function candidatesOf(

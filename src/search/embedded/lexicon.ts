@@ -1,10 +1,12 @@
 import type {Synonyms} from './synonyms';
-import {compoundsOf, joinCompound, termsOf} from './terms';
+import {analyze, compoundsOf, joinCompound} from './terms';
 
 /** Analyzes texts into the terms of the index. */
 export interface Lexicon {
   /** Registers the words of a text. All texts must be registered before the first is indexed. */
   register: (text: string) => void;
+  /** The terms of all words and compounds, by the word as it is written, folded. */
+  words: ReadonlyMap<string, string>;
   /** Returns the terms of the words of a text, in their order. */
   termsOf: (text: string) => readonly string[];
   /**
@@ -25,6 +27,7 @@ const minPairWordLength = 3;
 
 export function createLexicon(synonyms: Synonyms): Lexicon {
   const words = new Set<string>();
+  const writtenWords = new Map<string, string>();
   const parts = new Map<string, readonly string[]>();
   const termsOfTexts = new Map<string, readonly string[]>();
   const indexTermsOfTexts = new Map<string, readonly string[]>();
@@ -32,10 +35,18 @@ export function createLexicon(synonyms: Synonyms): Lexicon {
   function register(text: string): readonly string[] {
     let terms = termsOfTexts.get(text);
     if (!terms) {
-      terms = termsOf(text);
+      const analyzed = analyze(text);
+      terms = analyzed.map(({term}) => term);
       termsOfTexts.set(text, terms);
-      terms.forEach((term) => words.add(term));
-      compoundsOf(text).forEach((compound) => parts.set(joinCompound(compound), compound));
+      analyzed.forEach(({word, term}) => {
+        words.add(term);
+        writtenWords.set(word, term);
+      });
+      compoundsOf(text).forEach((compound) => {
+        const joined = joinCompound(compound);
+        parts.set(joined, compound);
+        writtenWords.set(joined, joined);
+      });
     }
     return terms;
   }
@@ -54,6 +65,7 @@ export function createLexicon(synonyms: Synonyms): Lexicon {
 
   return {
     register,
+    words: writtenWords,
     termsOf: register,
     indexTermsOf(text) {
       let indexTerms = indexTermsOfTexts.get(text);

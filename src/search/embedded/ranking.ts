@@ -1,9 +1,11 @@
+import {limits} from '../core/client';
 import type {SearchRecord} from '../core/record';
 import {matchDocuments, type DocumentMatch} from './document-matches';
 import {expandQuery} from './query-expansion';
-import {rerankSection, wordBitsOf} from './rerank';
+import {rerankSection, wordPositionsOf} from './rerank';
 import {expandContractions} from './contractions';
 import {isFunctionWord} from './english';
+import type {DetectedIntents} from './intents';
 import {matchTitle} from './title-match';
 import type {SiteIndex} from './site-index';
 import type {WordMatch} from './text-index';
@@ -14,15 +16,25 @@ export interface Match {
   record: SearchRecord;
   /** The URL of its page. */
   page: string;
+  /** The product of the factors. */
   score: number;
+  /** Why the section stands where it does. */
+  factors: Readonly<Record<string, number>>;
   /** The matched terms of the index for each word of the query. */
   terms: readonly (readonly string[])[];
+}
+
+/** The sections that match a query, sorted by score. */
+export interface Ranking {
+  matches: readonly Match[];
+  /** Whether no section has enough of the query, so that these have only a part of it. */
+  isPartial: boolean;
 }
 
 /** The parameters of the ranking, tuned with `npm run search:eval`. */
 const weights = {
   /** Exponents of the score and the coverage of the whole page, and of the coverage of the section. */
-  pageScore: 1.2,
+  pageScore: 0.4,
   pageCoverage: 4,
   sectionCoverage: 2.5,
   /** The breadth of a page is the sum of its sections' coverages, each to the power of `coverage`. */
@@ -30,19 +42,26 @@ const weights = {
   /** Boosts for a page whose title or keywords match the query, or begin with it. */
   titleMatch: 1,
   titlePrefix: 3,
-  /** The boost for a section with a matching `asked as` comment. */
+  /** Boosts for a section whose `asked as` comment or whose heading matches the query. */
   askedAs: 2,
+  heading: 1,
   /** The minimum coverage of a page's best section. A title match adds up to `titleCoverage`. */
-  minCoverage: 0.55,
+  minCoverage: 0.5,
   titleCoverage: 0.2,
+  /** The minimum if no page reaches that, and how many words of the query its sections must have. */
+  partial: {coverage: 0.25, words: 2},
+  /** The same for a message, most of whose words are often about one computer. */
+  message: {coverage: 0.12, words: 2},
+  /** The information of a function word, relative to that of other words as frequent. */
+  functionWord: 0.3,
   /** The information of a word that no page contains, relative to that of the rarest word. */
   unknownWord: 0.4,
   unknownNumber: 0.1,
   /** The boost for a section that answers an intent, and how much its missing words count. */
-  answer: 15,
+  answer: 20,
   answerMisses: 0.5,
-  /** How many of the best matches are reranked. */
-  reranked: 60,
+  /** How many of the best matches are reranked: for a query, and for a message. */
+  reranked: {query: 60, message: 300},
 } as const;
 
 /** The state of a page during one query. */
@@ -50,14 +69,21 @@ interface Candidate extends DocumentMatch {
   /** The best coverage of a section. */
   bestCoverage: number;
   breadth: number;
-  factor: number;
+  title: number;
+  rank: number;
 }
 
-/** Finds the sections that match a query, sorted by score. */
-export function rank(input: string, index: SiteIndex): Match[] {
+/**
+ * Finds the sections that match a query.
+ *
+ * @param input a query, or a longer text: a message that the reader has pasted
+ */
+export function rank(input: string, index: SiteIndex): Ranking {
+  const isMessage = input.length > limits.queryLength;
   const query = expandContractions(input);
   const expanded = expandQuery(query, index);
-  const {stems, answers} = index.detectIntents(query, index.vocabulary);
+  // A message says what a program found; it has the words of many intents, and means none of them.
+  const {stems, answers} = isMessage ? noIntents : index.detectIntents(query, index.vocabulary);
   const isIntentWord = expanded.map(({word}) => stems.has(word));
   const answerSections = index.sections.flatMap(({section}, number) =>
     answers.has(section.records[0].url) ? [number] : [],
@@ -71,12 +97,9 @@ export function rank(input: string, index: SiteIndex): Match[] {
   const sectionMatches = expanded.map(({terms}, position) =>
     withAnswers(index.sectionIndex.find(terms), isIntentWord[position] ? answerSections : []),
   );
-  const information = pageMatches.map(({length}, position) => {
-    const word = expanded[position]?.word ?? '';
-    const isInsignificant = /^\d+$/.test(word) || isFunctionWord(word);
-    const unknown = isInsignificant ? weights.unknownNumber : weights.unknownWord;
-    return index.idf(length) * (length === 0 ? unknown : 1);
-  });
+  const information = pageMatches.map(({length}, position) =>
+    informationOf(expanded[position]?.word ?? '', length, index),
+  );
 
   const candidates = new Map<number, Candidate>();
   for (const [number, match] of matchDocuments(pageMatches, information)) {
@@ -88,16 +111,14 @@ export function rank(input: string, index: SiteIndex): Match[] {
         ? weights.minCoverage
         : weights.titleCoverage * overlap,
       breadth: 0,
-      factor:
-        (1 + weights.titleMatch * overlap) * (isPrefix ? 1 + weights.titlePrefix : 1) * weight,
+      title: (1 + weights.titleMatch * overlap) * (isPrefix ? 1 + weights.titlePrefix : 1),
+      rank: weight,
     });
   }
   const found = [...matchDocuments(sectionMatches, information)].flatMap(([number, match]) => {
-    const {section, page: pageNumber, names = []} = index.sections[number] ?? {};
-    const page = pageNumber === undefined ? undefined : candidates.get(pageNumber);
-    return section && page
-      ? [{section, page, match, names, isAnswer: answerSections.includes(number)}]
-      : [];
+    const indexed = index.sections[number];
+    const page = indexed && candidates.get(indexed.page);
+    return page ? [{...indexed, page, match, isAnswer: answerSections.includes(number)}] : [];
   });
   const max = {score: 0, breadth: 0};
   const coverages = new Map<Candidate, number>();
@@ -108,32 +129,70 @@ export function rank(input: string, index: SiteIndex): Match[] {
     max.score = Math.max(max.score, page.score);
   }
   coverages.forEach((coverage, page) => (page.bestCoverage += coverage));
-  const bits = wordBitsOf(expanded);
 
-  return found
-    .filter(({page}) => page.bestCoverage >= weights.minCoverage)
-    .map(({section, page, match: {score, coverage, terms}, names, isAnswer}) => ({
-      section,
-      terms,
-      score:
-        score *
-        adjusted(coverage, isAnswer) ** weights.sectionCoverage *
-        adjusted(page.coverage, isAnswer) ** weights.pageCoverage *
-        (page.score / max.score) ** weights.pageScore *
-        (page.breadth / max.breadth) ** weights.breadth.exponent *
-        page.factor *
-        (1 + weights.askedAs * matchTitle(names, query, expanded).overlap) *
-        (isAnswer ? 1 + weights.answer : 1),
-    }))
+  const whole = isMessage ? [] : found.filter(({page}) => page.bestCoverage >= weights.minCoverage);
+  const isPartial = whole.length === 0;
+  const minimum = isMessage ? weights.message : weights.partial;
+  const kept = isPartial
+    ? found.filter(
+        ({page, match}) =>
+          page.bestCoverage >= minimum.coverage && match.terms.length >= minimum.words,
+      )
+    : whole;
+  const positions = wordPositionsOf(expanded);
+  const reranked = isMessage ? weights.reranked.message : weights.reranked.query;
+  const matches = kept
+    .map(({section, page, names, headings, match: {score, coverage, terms}, isAnswer}) => {
+      const factors = {
+        words: score,
+        coverage: adjusted(coverage, isAnswer) ** weights.sectionCoverage,
+        page: (page.score / max.score) ** weights.pageScore,
+        'coverage of the page': adjusted(page.coverage, isAnswer) ** weights.pageCoverage,
+        'breadth of the page': (page.breadth / max.breadth) ** weights.breadth.exponent,
+        'title of the page': page.title,
+        'rank of the page': page.rank,
+        'asked as': 1 + weights.askedAs * matchTitle(names, query, expanded).overlap,
+        heading: 1 + weights.heading * matchTitle(headings, query, expanded).overlap,
+        intent: isAnswer ? 1 + weights.answer : 1,
+      };
+      const [record] = section.records;
+      return {record, page: section.page, score: productOf(factors), factors, terms, section};
+    })
     .sort((a, b) => b.score - a.score)
-    .map(({section, score, terms}, position): Match => {
-      const {record, factor} =
-        position < weights.reranked
-          ? rerankSection(section, bits, expanded.length, index.lexicon.termsOf)
-          : {record: section.records[0], factor: 1};
-      return {record, page: section.page, score: score * factor, terms};
+    .map(({section, ...match}, position): Match => {
+      if (position >= reranked) {
+        return match;
+      }
+      const {record, factor} = rerankSection(
+        section,
+        positions,
+        expanded.length,
+        index.lexicon.termsOf,
+      );
+      return {
+        ...match,
+        record,
+        score: match.score * factor,
+        factors: {...match.factors, 'best text': factor},
+      };
     })
     .sort((a, b) => b.score - a.score || a.record.weight.position - b.record.weight.position);
+  return {matches, isPartial};
+}
+
+const noIntents: DetectedIntents = {stems: new Set(), answers: new Set()};
+
+/** Returns how much a word of the query says, by the number of pages that contain it. */
+function informationOf(word: string, pages: number, {idf}: SiteIndex): number {
+  if (pages > 0) {
+    return idf(pages) * (isFunctionWord(word) ? weights.functionWord : 1);
+  }
+  const isInsignificant = /^\d+$/.test(word) || isFunctionWord(word);
+  return idf(0) * (isInsignificant ? weights.unknownNumber : weights.unknownWord);
+}
+
+function productOf(factors: Readonly<Record<string, number>>): number {
+  return Object.values(factors).reduce((product, factor) => product * factor, 1);
 }
 
 /** An answer may lack other words of the query: "won't boot since this morning, please help". */

@@ -1,5 +1,5 @@
+import {isStopWord} from './terms';
 import {levels, type SearchRecord} from '../core/record';
-import {popCount} from './bits';
 import type {Section} from './documents';
 import type {ExpandedWord} from './vocabulary';
 
@@ -16,7 +16,7 @@ const boosts = {
   /** For a heading that consists of nothing but words of the query. */
   heading: 0.6,
   /** For words that are adjacent as in the query. */
-  proximity: 3,
+  proximity: 4,
 } as const;
 
 /** The terms of a record as readers see it, in their order. */
@@ -29,18 +29,18 @@ interface RecordTerms {
   headings: readonly string[];
 }
 
-/** The words of the query that each term stands for, as bits. */
-export type WordBits = ReadonlyMap<string, number>;
+/** The positions in the query of the words for which each term stands. */
+export type WordPositions = ReadonlyMap<string, readonly number[]>;
 
-/** Assigns a bit to each word. A query of 64 characters has 32 words at most. */
-export function wordBitsOf(expanded: readonly ExpandedWord[]): WordBits {
-  const bits = new Map<string, number>();
+/** Finds the words of a query by their terms. */
+export function wordPositionsOf(expanded: readonly ExpandedWord[]): WordPositions {
+  const positions = new Map<string, number[]>();
   expanded.forEach(({terms}, position) => {
     for (const term of terms.keys()) {
-      bits.set(term, (bits.get(term) ?? 0) | (1 << position));
+      positions.set(term, [...(positions.get(term) ?? []), position]);
     }
   });
-  return bits;
+  return positions;
 }
 
 const termsOfRecords = new WeakMap<SearchRecord, RecordTerms>();
@@ -61,6 +61,31 @@ function termsOfRecord(
   return terms;
 }
 
+/** The words of a query that a text has, by their positions in the query. */
+interface FoundWords {
+  all: Set<number>;
+  /** Those that follow their predecessor. Stop words between them do not count. */
+  adjacent: Set<number>;
+}
+
+function collect(terms: readonly string[], positions: WordPositions, found: FoundWords): void {
+  let previous: readonly number[] = [];
+  for (const term of terms) {
+    const current = positions.get(term);
+    if (current) {
+      for (const position of current) {
+        found.all.add(position);
+        if (previous.includes(position - 1)) {
+          found.adjacent.add(position);
+        }
+      }
+      previous = current;
+    } else if (!isStopWord(term)) {
+      previous = [];
+    }
+  }
+}
+
 /**
  * Finds the best record of a section for a query.
  *
@@ -69,38 +94,23 @@ function termsOfRecord(
  */
 export function rerankSection(
   {records}: Section,
-  bits: WordBits,
+  positions: WordPositions,
   wordCount: number,
   termsOf: (text: string) => readonly string[],
 ): RerankedSection {
   let best: (RerankedSection & {score: number}) | undefined;
   for (const record of records) {
     const {title, text, headings} = termsOfRecord(record, termsOf);
-    /** The words that occur anywhere, and those that directly follow their predecessor. */
-    let found = 0;
-    let adjacent = 0;
-    let matchedInTitle = 0;
-    let previous = 0;
-    for (const term of title) {
-      const current = bits.get(term) ?? 0;
-      matchedInTitle += current === 0 ? 0 : 1;
-      adjacent |= (previous << 1) & current;
-      previous = current;
-    }
-    for (const term of text) {
-      const current = bits.get(term) ?? 0;
-      found |= current;
-      adjacent |= (previous << 1) & current;
-      previous = current;
-    }
-    for (const term of headings) {
-      found |= bits.get(term) ?? 0;
-    }
+    const found: FoundWords = {all: new Set(), adjacent: new Set()};
+    collect(title, positions, found);
+    collect(text, positions, found);
+    headings.forEach((term) => positions.get(term)?.forEach((each) => found.all.add(each)));
+    const inTitle = title.filter((term) => positions.has(term)).length;
     const factor =
-      (1 + (boosts.heading * matchedInTitle) / Math.max(1, title.length)) *
-      (1 + (boosts.proximity * popCount(adjacent)) / Math.max(1, wordCount - 1)) *
+      (1 + (boosts.heading * inTitle) / Math.max(1, title.length)) *
+      (1 + (boosts.proximity * found.adjacent.size) / Math.max(1, wordCount - 1)) *
       (1 + (boosts.level * record.weight.level) / 100);
-    const score = factor * (popCount(found) / Math.max(1, wordCount)) ** 2;
+    const score = factor * (found.all.size / Math.max(1, wordCount)) ** 2;
     if (!best || score > best.score) {
       best = {record, factor, score};
     }

@@ -1,6 +1,13 @@
 import type {Intents} from './intents-schema';
 import {usualRank, type SearchRecord} from '../core/record';
-import {documentOf, documentOfPage, fields, sectionsOf, type Section} from './documents';
+import {
+  documentOf,
+  documentOfPage,
+  fields,
+  sectionsOf,
+  type Document,
+  type Section,
+} from './documents';
 import {createIntents, type DetectIntents} from './intents';
 import {createLexicon, type Lexicon} from './lexicon';
 import {namesOf, type Name} from './title-match';
@@ -22,6 +29,8 @@ interface IndexedSection {
   page: number;
   /** Other words by which people ask for it. */
   names: readonly Name[];
+  /** Its heading, alone and after the title of its page. */
+  headings: readonly Name[];
 }
 
 /** The prepared data for answering queries. */
@@ -40,6 +49,11 @@ export interface SiteIndex {
   idfOf: (term: string) => number;
   /** Returns the inverse document frequency for a number of pages. */
   idf: (documentFrequency: number) => number;
+}
+
+function namesOfSection({title, headings, keywords}: Document) {
+  const heading = headings.at(-1) ?? '';
+  return {names: namesOf(keywords), headings: namesOf([heading, `${title.join()} ${heading}`])};
 }
 
 /** Creates an index in steps of one page each, so that the thread can do other work in between. */
@@ -75,7 +89,11 @@ export function* createSiteIndex(
       const document = documentOf(section);
       sectionIndex.add(document);
       const isPage = section === pageSections[0];
-      sections.push({section, page: pages.length, names: isPage ? [] : namesOf(document.keywords)});
+      sections.push({
+        section,
+        page: pages.length,
+        ...(isPage ? {names: [], headings: []} : namesOfSection(document)),
+      });
     }
     const document = documentOfPage(pageSections);
     pageIndex.add(document);
@@ -93,7 +111,7 @@ export function* createSiteIndex(
     synonyms,
     detectIntents: createIntents(intents),
     vocabulary: {
-      terms: [...pageFrequencies.keys()].filter((term) => !synonyms.isGroup(term)),
+      words: lexicon.words,
       has: (term) => pageFrequencies.has(term),
     },
     pages,

@@ -11,8 +11,12 @@ export function stemOf(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) {
     return word;
   }
-  return withoutFinalE(withoutEnding(withoutPlural(word)));
+  const singular = withoutPlural(word);
+  return wholeWords.has(singular) ? singular : withoutFinalE(withoutEnding(singular));
 }
+
+/** Words of which an ending less is another word: "them", "not". */
+const wholeWords = new Set(['note', 'theme']);
 
 function withoutPlural(word: string): string {
   if (/(?:ss|us|is|os)$/.test(word)) {
@@ -25,7 +29,7 @@ function withoutPlural(word: string): string {
 }
 
 function withoutEnding(word: string): string {
-  const base = word.replace(/(?:ing|ed|ly)$/, '');
+  const base = word.replace(/(?:ing|ed|(?<!p)ly)$/, '');
   if (base === word || base.length < 3 || !vowel.test(base)) {
     return word;
   }

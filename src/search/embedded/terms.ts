@@ -38,23 +38,44 @@ export function tokenize(text: string): string[] {
   return text.split(separators).map(foldTerm).filter(Boolean);
 }
 
+/** A word with the term under which it is indexed. */
+interface AnalyzedWord {
+  /** As written, but folded. */
+  word: string;
+  /** Its stem. */
+  term: string;
+}
+
 /** A cache, since folding and stemming would take most of the time for building an index. */
-const terms = new Map<string, string>();
+const analyzed = new Map<string, AnalyzedWord>();
+
+function analyzeWord(written: string): AnalyzedWord {
+  let result = analyzed.get(written);
+  if (!result) {
+    const word = foldTerm(written);
+    result = {word, term: stemOf(word)};
+    analyzed.set(written, result);
+  }
+  return result;
+}
+
+/** Analyzes a text into its words, in their order. */
+export function analyze(text: string): AnalyzedWord[] {
+  // A mark without a letter, as in an emoji, folds to an empty term, a prefix of every word.
+  return text
+    .split(separators)
+    .map(analyzeWord)
+    .filter(({term}) => term !== '');
+}
 
 /** Returns the term of a word: its stem, folded. */
 export function termOf(word: string): string {
-  let term = terms.get(word);
-  if (term === undefined) {
-    term = stemOf(foldTerm(word));
-    terms.set(word, term);
-  }
-  return term;
+  return analyzeWord(word).term;
 }
 
 /** Returns the terms of a text, in the order of its words. */
 export function termsOf(text: string): string[] {
-  // A mark without a letter, as in an emoji, folds to an empty term, a prefix of every word.
-  return text.split(separators).map(termOf).filter(Boolean);
+  return analyze(text).map(({term}) => term);
 }
 
 /** Returns the compounds of a text, each as the terms of its parts. */

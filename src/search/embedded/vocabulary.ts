@@ -3,9 +3,10 @@ import {popCount} from './bits';
 import {isEverydayWord, isFunctionWord} from './english';
 import {phoneticKey} from './phonetic';
 
-/** The terms of an index. */
+/** The words of an index. */
 export interface Vocabulary {
-  terms: readonly string[];
+  /** The term of each word that the texts contain, by the word as they write it, folded. */
+  words: ReadonlyMap<string, string>;
   has: (term: string) => boolean;
 }
 
@@ -44,8 +45,8 @@ export function expand(
   if (isIncomplete || (!isKnown && word.length >= minCompleteLength)) {
     const weight =
       isKnown && stem.length >= minCompleteLength ? weights.prefixOfKnown : weights.prefix;
-    for (const term of vocabulary.terms) {
-      if (term.startsWith(word)) {
+    for (const [written, term] of vocabulary.words) {
+      if (written.startsWith(word)) {
         expansions.set(term, weight);
       }
     }
@@ -53,38 +54,38 @@ export function expand(
   if (isKnown) {
     expansions.set(stem, weights.exact);
   }
-  return expansions.size > 0 ? expansions : correctTypos(word, stem, vocabulary.terms);
+  return expansions.size > 0 ? expansions : correctTypos(word, stem, vocabulary.words);
 }
 
 /**
  * Finds the terms of which a word may be a misspelling. The first letter is seldom wrong. Everyday
  * words are not considered misspelled, and nobody searches for a function word.
  */
-function correctTypos(word: string, stem: string, terms: readonly string[]): Expansions {
+function correctTypos(word: string, stem: string, words: Vocabulary['words']): Expansions {
   const corrections = new Map<string, number>();
   const maxTypos = maxTyposIn(word);
   if (maxTypos === 0 || isEverydayWord(stem)) {
     return corrections;
   }
-  const letters = letterBitsOf(stem);
+  const letters = letterBitsOf(word);
   const key = phoneticKey(stem);
-  for (const term of terms) {
+  for (const [written, term] of words) {
     if (isFunctionWord(term)) {
       continue;
     }
     const hasSameInitial = word[0] === term[0];
     // Each typo adds or removes two letters at most; counting them is faster than the distance.
     if (
-      Math.abs(stem.length - term.length) <= maxTypos &&
-      popCount(letters ^ letterBitsOf(term)) <= 2 * maxTypos
+      Math.abs(word.length - written.length) <= maxTypos &&
+      popCount(letters ^ letterBitsOf(written)) <= 2 * maxTypos
     ) {
-      const typos = distance(stem, term).steps + (hasSameInitial ? 0 : 1);
+      const typos = distance(word, written).steps + (hasSameInitial ? 0 : 1);
       if (typos <= maxTypos) {
-        corrections.set(term, weights.typo / typos);
+        corrections.set(term, Math.max(weights.typo / typos, corrections.get(term) ?? 0));
         continue;
       }
     }
-    if (hasSameInitial && phoneticKey(term) === key) {
+    if (hasSameInitial && !corrections.has(term) && phoneticKey(term) === key) {
       corrections.set(term, weights.phonetic);
     }
   }

@@ -2,13 +2,31 @@ import {limits} from '../core/client';
 import type {SearchEngine} from '../embedded/engine';
 import {groupHits} from '../core/groups';
 import {searchRequest} from '../core/request';
-import {meanOf, rankOfAnswer, routesOf, scoresOf, type Scores} from './metrics';
+import {
+  meanOf,
+  rankOfAnswer,
+  rankOfSection,
+  routesOf,
+  scoresOf,
+  sectionsOf,
+  type Scores,
+} from './metrics';
 import {kinds, type JudgedQuery} from './queries';
 
 interface Summary extends Scores {
   queries: number;
   /** Queries without any result. */
   empty: number;
+  /** The same for sections, of the queries that are judged by section. */
+  sections?: {queries: number; success1: number; success3: number};
+}
+
+/** What the dialog shows for a query. */
+interface Shown {
+  /** The URLs of the hits, in their order. */
+  urls: readonly string[];
+  /** Whether it says that they have only a part of the query. */
+  isPartial: boolean;
 }
 
 /** A query whose first result is not an answer. */
@@ -24,11 +42,12 @@ interface Miss {
   shown: string[];
 }
 
-/** A query without an answer, for which few pages should be shown. */
+/** A query without an answer, for which few pages should be shown, or as partial matches. */
 interface Unanswerable {
   id: string;
   query: string;
   pages: number;
+  isPartial: boolean;
   shown: string[];
 }
 
@@ -40,32 +59,43 @@ export interface Report {
   none: Unanswerable[];
 }
 
-/** Returns the URLs that the dialog shows for a query, in its order. */
-export function shownUrls(engine: SearchEngine, query: string): string[] {
+/** Searches as the dialog does. */
+export function shownFor(engine: SearchEngine, query: string): Shown {
   const request = searchRequest({indexName: 'eval', query, snippetWords: limits.snippetWords});
-  return groupHits(engine.search(request).hits).flatMap(({hits}) => hits.map(({url}) => url));
+  const {hits, isPartial = false} = engine.search(request);
+  return {urls: groupHits(hits).flatMap((group) => group.hits.map(({url}) => url)), isPartial};
 }
 
-/**
- * Runs judged queries and scores the pages shown.
- *
- * @param urlsOf returns the URLs shown for a query, in order
- */
+/** Runs judged queries, and scores the pages and sections shown. */
 export function evaluate(
   queries: readonly JudgedQuery[],
-  urlsOf: (query: string) => readonly string[],
+  search: (query: string) => Shown,
 ): Report {
   const runs = queries.map((judged) => {
-    const routes = routesOf(urlsOf(judged.query));
-    return {judged, routes, scores: scoresOf(routes, judged.relevant)};
+    const {urls, isPartial} = search(judged.query);
+    const routes = routesOf(urls);
+    const sections = sectionsOf(judged);
+    return {
+      judged,
+      routes,
+      isPartial,
+      scores: scoresOf(routes, judged.relevant),
+      section: sections.size > 0 ? (rankOfSection(urls, sections) ?? Infinity) : undefined,
+    };
   });
   const scored = runs.filter(({judged}) => judged.kind !== 'none');
 
   function summaryOf(some: typeof runs): Summary {
+    const ranks = some.flatMap(({section}) => section ?? []);
+    const shareWithin = (rank: number) =>
+      ranks.filter((each) => each <= rank).length / ranks.length;
     return {
       queries: some.length,
       ...meanOf(some.map(({scores}) => scores)),
       empty: some.filter(({routes}) => routes.length === 0).length,
+      ...(ranks.length > 0 && {
+        sections: {queries: ranks.length, success1: shareWithin(1), success3: shareWithin(3)},
+      }),
     };
   }
 
@@ -88,10 +118,11 @@ export function evaluate(
       })),
     none: runs
       .filter(({judged}) => judged.kind === 'none')
-      .map(({judged: {id, query}, routes}) => ({
+      .map(({judged: {id, query}, routes, isPartial}) => ({
         id,
         query,
         pages: routes.length,
+        isPartial,
         shown: routes.slice(0, 3),
       })),
   };

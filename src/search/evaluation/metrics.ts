@@ -16,11 +16,37 @@ export interface Scores {
 
 /** Returns the pages of a list of hits: each route once, in the order of its first hit. */
 export function routesOf(urls: readonly string[]): string[] {
-  const routes = urls.map((url) => {
-    const {pathname} = new URL(url, 'https://site.invalid');
-    return pathname === '/' ? pathname : pathname.replace(/\/$/, '');
-  });
+  const routes = urls.map((url) => routeOf(new URL(url, 'https://site.invalid').pathname));
   return [...new Set(routes)].slice(0, depth);
+}
+
+/**
+ * Returns the URLs of the sections that answer a query, of a set that judges sections: `/route#id`.
+ */
+export function sectionsOf({relevant, half}: JudgedQuery): Set<string> {
+  return new Set(
+    half === undefined
+      ? []
+      : relevant.flatMap(({route, heading, grade}) =>
+          heading !== undefined && grade >= answerGrade ? [`${route}#${heading}`] : [],
+        ),
+  );
+}
+
+/** Returns the one-based rank of the first hit that is one of the sections. */
+export function rankOfSection(
+  urls: readonly string[],
+  sections: ReadonlySet<string>,
+): number | undefined {
+  const index = urls.findIndex((url) => {
+    const {pathname, hash} = new URL(url, 'https://site.invalid');
+    return sections.has(`${routeOf(pathname)}${hash}`);
+  });
+  return index === -1 ? undefined : index + 1;
+}
+
+function routeOf(pathname: string): string {
+  return pathname === '/' ? pathname : pathname.replace(/\/$/, '');
 }
 
 /** Returns the one-based rank of the first answer, or undefined if there is none. */

@@ -1,19 +1,20 @@
 import type {Report} from './evaluate';
 
 const columns = ['', 'queries', 'MRR@10', 'success@1', 'success@3', 'nDCG@10', 'empty'];
+const sectionColumns = ['section@1', 'section@3'];
 
 /** Formats a report as lines for a terminal. */
 export function reportLines({all, byKind, misses, none}: Report): string[] {
-  const rows = Object.entries({all, ...byKind}).map(([name, summary]) => [
+  const header = all.sections ? [...columns, ...sectionColumns] : columns;
+  const rows = Object.entries({all, ...byKind}).map(([name, {sections, ...summary}]) => [
     name,
     String(summary.queries),
-    ...[summary.mrr10, summary.success1, summary.success3, summary.ndcg10].map((score) =>
-      score.toFixed(3),
-    ),
+    ...[summary.mrr10, summary.success1, summary.success3, summary.ndcg10].map(formatScore),
     String(summary.empty),
+    ...(sections ? [sections.success1, sections.success3].map(formatScore) : []),
   ]);
   return [
-    ...[columns, ...rows].map(([name = '', ...cells]) =>
+    ...[header, ...rows].map(([name = '', ...cells]) =>
       [name.padEnd(10), ...cells.map((cell) => cell.padStart(10))].join(''),
     ),
     '',
@@ -26,8 +27,12 @@ export function reportLines({all, byKind, misses, none}: Report): string[] {
     '',
     `Queries without an answer: ${none.length}`,
     ...none.map(
-      ({id, query, pages, shown}) =>
-        `  ${id} "${query}": ${pages} pages${shown.length > 0 ? `: ${shown.join(', ')}` : ''}`,
+      ({id, query, pages, isPartial, shown}) =>
+        `  ${id} "${query}": ${pages} pages${isPartial ? ' with a part of it' : ''}${shown.length > 0 ? `: ${shown.join(', ')}` : ''}`,
     ),
   ];
+}
+
+function formatScore(score: number): string {
+  return score.toFixed(3);
 }

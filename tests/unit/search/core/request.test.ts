@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {searchRequest} from '../../../../src/search/core/request';
 
 test('a request asks for the attributes, highlights and snippets of a list of results', () => {
@@ -80,9 +80,21 @@ test('the site can add parameters, but not change those that affect the response
   expect(params.attributesToRetrieve).toContain('hierarchy.lvl6');
 });
 
-test('a query is truncated to 64 characters', () => {
+describe('a query', () => {
   const queryOf = (query: string) =>
     searchRequest({indexName: 'docs', query, snippetWords: 10}).query;
-  expect(queryOf('a'.repeat(64))).toBe('a'.repeat(64));
-  expect(queryOf('a'.repeat(65))).toBe('a'.repeat(64));
+
+  test('of 64 characters is sent as it is', () => {
+    expect(queryOf(`12345678 ${'a'.repeat(55)}`)).toBe(`12345678 ${'a'.repeat(55)}`);
+  });
+
+  test('that is longer is a message, sent without what is different on every computer', () => {
+    expect(queryOf(`May 02 14:30:43 host ostree[55159]: ${'a'.repeat(64)}`)).toBe(
+      `ostree : ${'a'.repeat(64)}`,
+    );
+  });
+
+  test('is truncated to 500 characters', () => {
+    expect(queryOf('a'.repeat(501))).toBe('a'.repeat(500));
+  });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {sectionsOf} from '../../../../src/search/build/sections';
+import {sectionsOf, type ParsedSection} from '../../../../src/search/build/sections';
 import {parseMarkdown} from '../../../../src/content/markdown/parse';
 import {
   serializePages,
@@ -9,7 +9,7 @@ import {
 import {recordsOf, type Page} from '../../../../src/search/core/pages';
 import {fixture, fixturesIn} from '../../support/fixtures';
 
-const pages = fixturesIn('pages').map((file, number): Page => ({
+const unlinked = fixturesIn('pages').map((file, number): Page => ({
   url: `/page-${number}`,
   title: `Page "${number}"`,
   description: 'What it is about: <all> of it.',
@@ -21,6 +21,17 @@ const pages = fixturesIn('pages').map((file, number): Page => ({
   version: 'current',
   sections: sectionsOf(parseMarkdown(fixture(`pages/${file}`))),
 }));
+/** The same pages; the last section of each is linked from the first text of the first page. */
+const pages = unlinked.map((page): Page => {
+  const context = unlinked.flatMap(({sections}) => sections.flatMap(({blocks}) => blocks))[0] ?? '';
+  const isLinked = (number: number) => number > 0 && number === page.sections.length - 1;
+  return {
+    ...page,
+    sections: page.sections.map(({links: _links, ...section}: ParsedSection, number) =>
+      isLinked(number) ? {...section, contexts: [context]} : section,
+    ),
+  };
+});
 const records = pages.flatMap(recordsOf);
 const characters = pages
   .flatMap(({sections}) => sections.flatMap(({blocks}) => blocks))
@@ -42,8 +53,12 @@ describe.each([0, 1, 40, 400, characters - 1, characters, Infinity])(
     });
 
     test('are a subset with the first part only', () => {
-      const ids = new Map(records.map((record) => [record.objectID, record]));
+      const ids = new Map(
+        records.map(({contexts: _contexts, ...record}) => [record.objectID, record]),
+      );
       const known = deserializeRecords(first);
+      // The texts that link to a section come with the rest.
+      expect(known.every(({contexts}) => contexts === undefined)).toBe(true);
       expect(known.map(({objectID}) => ids.get(objectID))).toEqual(known);
       expect(new Set(known.map(({objectID}) => objectID)).size).toBe(known.length);
     });
@@ -51,7 +66,9 @@ describe.each([0, 1, 40, 400, characters - 1, characters, Infinity])(
     test('have all headings, descriptions and keywords in the first part', () => {
       const isSaid = ({type, content}: (typeof records)[number]) =>
         type !== 'content' || content === pages[0]?.description;
-      expect(deserializeRecords(first).filter(isSaid)).toEqual(records.filter(isSaid));
+      expect(deserializeRecords(first).filter(isSaid)).toEqual(
+        records.filter(isSaid).map(({contexts: _contexts, ...record}) => record),
+      );
     });
 
     test('have a limited amount of text in the first part', () => {
@@ -70,7 +87,7 @@ test('wordings are in the first part, and count towards its limit', () => {
     );
     const known = deserializePages(first).flatMap(({sections}) => sections);
     expect(known.map((lead) => lead.askedAs)).toEqual([askedAs]);
-    return [first[0]?.sections[0]?.[3], rest[0]?.[0]];
+    return [first[0]?.sections[0]?.[3], rest.blocks[0]?.[0]];
   };
   expect(leadOf([])).toEqual([['12345', '67890'], []]);
   expect(leadOf(['ab', 'c'])).toEqual([['12345'], ['67890']]);
@@ -94,6 +111,7 @@ test('each section has a block in the first part before any has a second one', (
 });
 
 test('an empty site stays empty', () => {
-  expect(serializePages([], 10)).toEqual({first: [], rest: []});
-  expect(deserializeRecords([], [])).toEqual([]);
+  const none = {first: [], rest: {blocks: [], contexts: []}};
+  expect(serializePages([], 10)).toEqual(none);
+  expect(deserializeRecords(none.first, none.rest)).toEqual([]);
 });

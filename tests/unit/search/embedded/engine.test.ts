@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {limits} from '../../../../src/search/core/client';
 import {createEngine} from '../../../../src/search/embedded/engine';
 import {searchRequest} from '../../../../src/search/core/request';
 import {recordsOfPage} from '../../support/records';
@@ -120,9 +121,11 @@ describe('the order of hits', () => {
 });
 
 describe('a very long query', () => {
-  test('is truncated to 64 characters', () => {
-    const long = `wireguard ${'x'.repeat(54)} tailscale`;
-    expect(urlsOf(long)).toEqual(['/vpn#wireguard']);
+  test('is truncated', () => {
+    const padding = 'of '.repeat(limits.messageLength / 3);
+    const urls = urlsOf(`import a wireguard profile ${padding}tailscale`);
+    expect(urls[0]).toBe('/vpn#wireguard');
+    expect(urls).not.toContain('/vpn#tailscale');
   });
 
   test('does not block the engine, even if it is not truncated', () => {

@@ -22,7 +22,10 @@ const table = {
     {name: 'update', patterns: ['update + broken'], answers: ['/undo']},
   ],
 };
-const vocabulary = {terms: ['passport'], has: (term: string) => term === 'passport'};
+const vocabulary = {
+  words: new Map([['passport', 'passport']]),
+  has: (term: string) => term === 'passport',
+};
 const answersTo = (query: string) => [...createIntents(table)(query, vocabulary).answers];
 
 describe('an intent is detected', () => {

@@ -1,10 +1,13 @@
-// cspell:words bfore nevr rebot secnod witj wont
+// cspell:words bfore rebasi rebasnig nevr rebot secnod witj wont
 import {describe, expect, test} from 'vitest';
 import {stemOf} from '../../../../src/search/embedded/stem';
 import {expand} from '../../../../src/search/embedded/vocabulary';
 
 const terms = ['second', 'secure', 'seed', 'snap'];
-const vocabulary = {terms, has: (term: string) => terms.includes(term)};
+const vocabulary = {
+  words: new Map(terms.map((term) => [term, term])),
+  has: (term: string) => terms.includes(term),
+};
 
 describe('a complete word', () => {
   test('is the prefix of others if no text contains it', () => {
@@ -20,10 +23,16 @@ test('an incomplete word is completed', () => {
   expect([...expand('s', 's', vocabulary, true).keys()]).toEqual(terms);
 });
 
+test('a word is compared with words as they are written, not with their stems', () => {
+  const over = {words: new Map([['rebasing', 'rebas']]), has: (term: string) => term === 'rebas'};
+  expect([...expand('rebasi', 'rebasi', over, true).keys()]).toEqual(['rebas']);
+  expect([...expand('rebasnig', 'rebasnig', over, false).keys()]).toEqual(['rebas']);
+});
+
 describe('an unknown word', () => {
   const expansionsOf = (word: string, ...words: string[]) => {
-    const stems = words.map(stemOf);
-    const over = {terms: stems, has: (term: string) => stems.includes(term)};
+    const stems = new Map(words.map((known) => [known, stemOf(known)]));
+    const over = {words: stems, has: (term: string) => [...stems.values()].includes(term)};
     return [...expand(word, stemOf(word), over, false).keys()];
   };
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {evaluate, shownUrls} from '../../../../src/search/evaluation/evaluate';
+import {evaluate, shownFor} from '../../../../src/search/evaluation/evaluate';
 import {parseQueries} from '../../../../src/search/evaluation/queries';
 import {reportLines} from '../../../../src/search/evaluation/report';
 import {engine} from '../../support/site';
@@ -18,7 +18,7 @@ const shown: Record<string, string[]> = {
   dice: ['/gaming', '/vpn'],
   printer: ['/a', '/b', '/c', '/d'],
 };
-const report = evaluate(queries, (query) => shown[query] ?? []);
+const report = evaluate(queries, (query) => ({urls: shown[query] ?? [], isPartial: false}));
 
 test('scores all queries with an answer, and each kind', () => {
   expect(report.all).toMatchObject({queries: 3, mrr10: 0.5, success1: 1 / 3, empty: 1});
@@ -39,7 +39,9 @@ test('lists the misses, and the results of queries without an answer', () => {
     },
     {id: 'q3', query: 'nowhere', kind: 'typo', rank: null, expected: ['/vpn'], shown: []},
   ]);
-  expect(report.none).toEqual([{id: 'q4', query: 'printer', pages: 4, shown: ['/a', '/b', '/c']}]);
+  expect(report.none).toEqual([
+    {id: 'q4', query: 'printer', pages: 4, isPartial: false, shown: ['/a', '/b', '/c']},
+  ]);
 });
 
 test('prints a table and the lists', () => {
@@ -51,9 +53,42 @@ test('prints a table and the lists', () => {
 });
 
 test('sorts hits by group, as the dialog does', () => {
-  const urls = shownUrls(engine, 'deployment');
+  const {urls, isPartial} = shownFor(engine, 'deployment');
+  expect(isPartial).toBe(false);
   expect(urls).toContain('/rescue-mode#roll-back');
   const guides = urls.map((url, index) => (/^\/(?:vpn|rescue)/.test(url) ? index : -1));
   const places = guides.filter((index) => index >= 0);
   expect((places.at(-1) ?? 0) - (places[0] ?? 0)).toBe(places.length - 1);
+});
+
+test('scores sections in a set that judges them', () => {
+  const judged = parseQueries(
+    JSON.stringify([
+      {
+        id: 't1',
+        query: 'vpn',
+        kind: 'keyword',
+        relevant: [
+          {route: '/vpn', grade: 3, heading: 'tailscale'},
+          {route: '/vpn', grade: 1, heading: 'wireguard'},
+        ],
+        source: 'https://example.org/1',
+        half: 'open',
+      },
+      {
+        id: 't2',
+        query: 'nowhere',
+        kind: 'error',
+        relevant: [{route: '/vpn', grade: 2}],
+        source: 'https://example.org/2',
+        half: 'open',
+      },
+    ]),
+    'set.json',
+  );
+  const urlsByQuery: Record<string, string[]> = {vpn: ['/vpn#wireguard', '/vpn/#tailscale']};
+  const scored = evaluate(judged, (query) => ({urls: urlsByQuery[query] ?? [], isPartial: true}));
+  expect(scored.all.sections).toEqual({queries: 1, success1: 0, success3: 1});
+  expect(scored.byKind.error?.sections).toBeUndefined();
+  expect(reportLines(scored).join('\n')).toMatch(/^all +2 .* 0\.000 +1\.000$/m);
 });

@@ -1,0 +1,70 @@
+import {limits} from './client';
+import {truncate} from './truncate';
+
+/** What is different on every computer and at every time, so that no page can quote it. */
+const particulars: readonly RegExp[] = [
+  // "2025-01-10T11:40:45.447613Z", "2025-01-10 11:40:45"
+  /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:Z|[+-]\d\d:?\d\d)?/g,
+  // The time and the host in journalctl's lines: "May 02 14:30:43 aurora "
+  /\b[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d(?:\.\d+)? \S+(?= )/g,
+  // The time in the kernel's lines: "[    3.141592]"
+  /\[ *\d+\.\d+\]/g,
+  // The number of a process: "ostree[55159]:"
+  /\[\d+\](?=:)/g,
+  // Identifiers, checksums and addresses in memory
+  /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi,
+  /\b(?:0x[\da-f]+|(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{8,})\b/gi,
+  // A place in the source of a program: "../../grub-core/kern/efi/sb.c:192"
+  /[^\s'"`]+\.(?:c|cc|cpp|go|h|js|py|rs):\d+/g,
+  // Somebody's own files. Homebrew's are the same for everyone.
+  /(?:\/var)?\/home\/(?!linuxbrew\b)[^/\s'"`]+(?:\/[^\s'"`:]*)?/g,
+];
+
+/** Words with which programs say what went wrong. */
+const complaint =
+  /\b(?:error|fail\w*|unable|cannot|can't|could(?:n't| not)|denied|refused|missing|required|invalid|not (?:found|supported|permitted)|no such)\b/gi;
+
+/** Where a message can be cut: before a new sentence, clause or line. */
+const clauses = /(?<=[.:;!?])\s+|\n+/;
+
+/** A text that is too long for the search field. */
+export interface Message {
+  /** The part to show in the field. */
+  shown: string;
+  /** What to search for. */
+  text: string;
+}
+
+/**
+ * Prepares a text that the reader has pasted or selected.
+ *
+ * @returns undefined if it fits into the search field
+ */
+export function parseMessage(text: string): Message | undefined {
+  return oneLine(text).length > limits.queryLength
+    ? {shown: tellingPartOf(text), text: truncate(oneLine(text), limits.messageLength)}
+    : undefined;
+}
+
+/** Returns what others may have seen of a message as well: the query for an engine. */
+export function queryOf(message: string): string {
+  return truncate(oneLine(withoutParticulars(message)), limits.messageLength);
+}
+
+/** Returns what follows from the clause that complains most, as far as it fits into the field. */
+function tellingPartOf(text: string): string {
+  const parts = withoutParticulars(text).split(clauses).map(oneLine).filter(Boolean);
+  const complaints = parts.map((part) => part.match(complaint)?.length ?? 0);
+  const most = Math.max(0, ...complaints);
+  // Programs say the general first, so the last of several is the most specific.
+  const start = most === 0 ? 0 : complaints.lastIndexOf(most);
+  return truncate(parts.slice(start).join(' '), limits.queryLength);
+}
+
+function withoutParticulars(text: string): string {
+  return particulars.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,70 @@
+import type {SearchRecord} from '../core/record';
+import {documentOf, fields} from '../embedded/documents';
+import {expandContractions} from '../embedded/contractions';
+import intents from '../embedded/intents.json';
+import {expandQuery} from '../embedded/query-expansion';
+import {rank, type Match} from '../embedded/ranking';
+import {createSiteIndex, type SiteIndex} from '../embedded/site-index';
+import synonyms from '../embedded/synonyms.json';
+
+/** How many of the first matches are explained. */
+const explained = 5;
+
+/** The maximum number of terms listed for a word; the others count less. */
+const maxTerms = 5;
+
+/**
+ * Explains the ranking of a query, for writers: the terms for which its words stand, and for each of
+ * the first matches the fields in which they are and the factors of its score.
+ *
+ * @returns lines for a terminal
+ */
+export function explain(records: readonly SearchRecord[], query: string): string[] {
+  const index = indexOf(records);
+  const words = expandQuery(expandContractions(query), index);
+  const {matches, isPartial} = rank(query, index);
+  return [
+    'Words, and the terms of the index they stand for:',
+    ...words.map(({word, terms}) => {
+      const found = [...terms]
+        .slice(0, maxTerms)
+        .map(([term, weight]) => `${nameOf(term, index)} × ${weight.toFixed(2)}`);
+      return `  ${word}: ${found.join(', ') || 'on no page'}`;
+    }),
+    ...(isPartial ? ['', 'No page has enough of the query. These have a part of it.'] : []),
+    ...matches.slice(0, explained).flatMap((match) => ['', ...linesOf(match, index)]),
+  ];
+}
+
+function linesOf({record, score, factors, terms}: Match, index: SiteIndex): string[] {
+  const section = index.sections.find(
+    (each) => each.section.records[0].url === record.url,
+  )?.section;
+  const places = section
+    ? fields.flatMap((field) => {
+        const known = new Set(documentOf(section)[field].flatMap(index.lexicon.indexTermsOf));
+        const found = new Set(terms.flat().filter((term) => known.has(term)));
+        return found.size > 0
+          ? [`  in ${field}: ${[...found].map((term) => nameOf(term, index)).join(', ')}`]
+          : [];
+      })
+    : [];
+  const product = Object.entries(factors)
+    .filter(([, factor]) => factor !== 1)
+    .map(([name, factor]) => `${name} ${factor.toPrecision(3)}`);
+  return [record.url, ...places, `  ${product.join(' × ')} = ${score.toPrecision(3)}`];
+}
+
+/** Synonym groups have no name of their own. */
+function nameOf(term: string, {synonyms: groups}: SiteIndex): string {
+  return groups.isGroup(term) ? `synonyms (${groups.termsOf(term).join(', ')})` : term;
+}
+
+function indexOf(records: readonly SearchRecord[]): SiteIndex {
+  const steps = createSiteIndex(records, synonyms, intents);
+  let step = steps.next();
+  while (!step.done) {
+    step = steps.next();
+  }
+  return step.value;
+}

@@ -1,0 +1,76 @@
+import {describe, expect, test} from 'vitest';
+import {parseMessage, queryOf} from '../../../../src/search/core/message';
+
+// cspell:words simpledrm
+
+describe('what is different on every computer is no part of the query:', () => {
+  test.each([
+    [
+      'the time and host of the journal',
+      'May 02 14:30:43 aurora kernel: out of memory',
+      'kernel: out of memory',
+    ],
+    ['an ISO time', '2025-01-10T11:40:45.447613Z qemu: failed', 'qemu: failed'],
+    ['a time in a log', '2025-01-10 11:40:45,123 qemu: failed', 'qemu: failed'],
+    ['the time since the start', '[    3.141592] nouveau: timeout', 'nouveau: timeout'],
+    ['the number of a process', 'systemd[1]: failed', 'systemd : failed'],
+    ['an identifier', 'UUID 0d3c1747-82d9-4a1b-9409-e273a38c633d not found', 'UUID not found'],
+    ['a checksum', 'blob sha256:0d3c174782d9da2a missing', 'blob sha256: missing'],
+    ['an address in memory', 'at 0x00007ffd5a3b in libc', 'at in libc'],
+    ['a place in the source', 'error: ../../kern/efi/sb.c:192: bad shim', 'error: : bad shim'],
+    ['a file of somebody', "open '/home/jo/a b.iso': denied", "open ' b.iso': denied"],
+    ['a file of somebody below /var', 'rm /var/home/jo/x.txt: denied', 'rm : denied'],
+  ])('%s', (_what, message, query) => {
+    expect(queryOf(message)).toBe(query);
+  });
+
+  test.each([
+    'rpm-ostree kargs --delete-if-present=initcall_blacklist=simpledrm_platform_driver_init',
+    '/home/linuxbrew/.linuxbrew/var/homebrew',
+    'error 404, 1024 bytes, version 44.20261120',
+    'a facade decade',
+  ])('but this is: %s', (message) => {
+    expect(queryOf(message)).toBe(message);
+  });
+});
+
+describe('the part of a message in the search field', () => {
+  const shownOf = (text: string) => parseMessage(text)?.shown;
+
+  test('is the clause that complains, and what follows it', () => {
+    expect(
+      shownOf(
+        'error: Preparing import: Fetching manifest: A signature was required, but no signature exists',
+      ),
+    ).toBe('A signature was required, but no signature exists');
+  });
+
+  test('is the most specific of several', () => {
+    expect(
+      shownOf('Failed to start the service.\nUnit entered a long state.\nCannot open the device'),
+    ).toBe('Cannot open the device');
+  });
+
+  test('is the beginning of a text that does not complain', () => {
+    expect(shownOf('Hello world. '.repeat(10))).toBe('Hello world. '.repeat(10).slice(0, 64));
+  });
+
+  test('ends before half an emoji', () => {
+    expect(shownOf(`${'a'.repeat(63)}😀`)).toBe('a'.repeat(63));
+  });
+
+  test('may be empty if nothing of the text is the same elsewhere', () => {
+    expect(shownOf('[    3.141592] '.repeat(10))).toBe('');
+  });
+});
+
+test('a text that fits is no message, with its spaces and line breaks collapsed', () => {
+  expect(parseMessage('')).toBeUndefined();
+  expect(parseMessage('a'.repeat(64))).toBeUndefined();
+  expect(parseMessage(`vpn${' \n'.repeat(100)}`)).toBeUndefined();
+});
+
+test('ten megabytes are cut', () => {
+  const text = 'error '.repeat(1_700_000);
+  expect(parseMessage(text)).toEqual({shown: text.slice(0, 64), text: text.slice(0, 500)});
+});
