@@ -28,7 +28,7 @@ export const firstViewBudgets: readonly FirstViewBudget[] = [
   {kind: 'reference', path: '/reference/ujust', html: 30_700, css: 18_500, js: 147_900},
   {kind: 'blog list', path: '/blog', html: 26_600, css: 20_000, js: 143_000},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 25_500, css: 20_000, js: 137_200},
-  {kind: 'search', path: '/search', html: 22_200, css: 18_500, js: 119_700},
+  {kind: 'search', path: '/search', html: 22_200, css: 18_500, js: 120_300},
   {kind: 'not found', path: '/404.html', html: 23_600, css: 18_500, js: 129_900},
 ];
 
@@ -36,8 +36,8 @@ export const firstViewBudgets: readonly FirstViewBudget[] = [
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
   {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 89_500},
-  {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_720},
-  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 14_400},
+  {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_780},
+  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 14_700},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_200},
 ];
 
@@ -45,7 +45,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
 export const searchBudget = 86_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 89_900;
+export const searchRestBudget = 95_000;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {

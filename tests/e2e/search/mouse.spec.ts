@@ -5,7 +5,7 @@ test.beforeEach(async ({page, open}) => {
   await open('/blog');
   await searchOf(page).button.click();
   await expect(searchOf(page).input).toBeFocused();
-  await typeQuery(page, 'secure boot password');
+  await typeQuery(page, 'enroll secure boot key');
   // Otherwise hits may still move under the pointer.
   await expectFinal(page);
 });

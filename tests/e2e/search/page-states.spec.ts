@@ -1,4 +1,4 @@
-// cspell:words conect instal gamign
+// cspell:words flattpakkk
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {engineStart} from './dialog';
@@ -84,7 +84,7 @@ test('a query without results gets suggestions, and one can be chosen', async ({
   const {field, status, hits} = partsOf(page);
   await expect(status).toHaveText('No results found for "xylophones"', engineStart);
   await expect(page.getByRole('link', {name: 'Let us know.'})).toBeVisible();
-  await field.fill('conect instal gamign xylophones');
+  await field.fill('flattpakkk');
   const suggestion = page.locator('.DocSearch-Prefill-List').getByRole('button').first();
   await expect(suggestion).toBeVisible(engineStart);
   const query = await suggestion.innerText();

@@ -7,11 +7,11 @@ test.beforeEach(async ({page, open}) => {
   await expect(searchOf(page).input).toBeFocused();
 });
 
-test('"secure boot password" shows the installation guide first, under its category', async ({
+test('"enroll secure boot key" shows the installation guide first, under its category', async ({
   page,
 }) => {
   const {dialog, group} = searchOf(page);
-  await typeQuery(page, 'secure boot password');
+  await typeQuery(page, 'enroll secure boot key');
   await expect(dialog.getByRole('group').first()).toHaveAccessibleName('Get Aurora');
   await expect(group('Get Aurora').getByRole('option').first()).toHaveAttribute(
     'aria-selected',
@@ -33,7 +33,7 @@ test('the matched words are highlighted', async ({page}) => {
 
 test('a group has at most five hits, and no two hits have the same URL', async ({page}) => {
   const {dialog, options} = searchOf(page);
-  await typeQuery(page, 'secure boot password');
+  await typeQuery(page, 'enroll secure boot key');
   const sizes = await dialog
     .getByRole('group')
     .evaluateAll((groups) =>

@@ -13,7 +13,7 @@ test.beforeEach(async ({page, open}) => {
   });
   await open('/blog');
   await page.keyboard.press('Control+k');
-  await typeQuery(page, 'secure boot password');
+  await typeQuery(page, 'enroll secure boot key');
   await expectFinal(page);
 });
 

@@ -32,7 +32,7 @@ export default function SearchBar(): ReactNode {
     prepare(config);
     // Collapsed to one line, since the input has only one.
     const selection = window.getSelection()?.toString().trim().replaceAll(/\s+/g, ' ') ?? '';
-    setStart({query: truncate(selection, limits.queryLength), isTyped: false});
+    setStart({query: truncate(selection, limits.messageLength), isTyped: false});
   }, [config]);
   const close = useCallback(() => {
     flushSync(() => setStart(undefined));

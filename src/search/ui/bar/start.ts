@@ -1,5 +1,6 @@
 /** The initial query of the search. */
 export interface Start {
+  /** A query, or a longer text that was selected on the page. */
   query: string;
   /** Further keys are appended to typed text, but replace text that was selected on the page. */
   isTyped: boolean;

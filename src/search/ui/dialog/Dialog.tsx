@@ -150,6 +150,11 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
               {...inputProps}
               onKeyDown={onInputKeyDown}
               onFocus={onInputFocus}
+              onPaste={(event) => {
+                if (search.paste(event.clipboardData.getData('text'))) {
+                  event.preventDefault();
+                }
+              }}
               ref={setInput}
               className="DocSearch-Input"
               role="combobox"

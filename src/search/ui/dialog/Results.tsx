@@ -8,6 +8,7 @@ import {highlightedParts} from '../../core/highlightedParts';
 import Group from './Group';
 import {nodesOf} from './Highlight';
 import Hit from './Hit';
+import {noteOn} from './messages';
 import {openingOf} from './opening';
 import Path from './Path';
 import type {SearchView} from './useSearch';
@@ -20,8 +21,11 @@ interface Props {
 /** The hits, grouped by category, and the link to all results. */
 export default function Results({view, onClose}: Props): ReactNode {
   const {search, state, answer, status} = view;
+  const isAnswered = answer.query === state.query;
+  const note = noteOn(answer);
   return (
     <>
+      {note && isAnswered && <p className="DocSearch-Help">{note}</p>}
       <div
         id="docsearch-list"
         role="listbox"
@@ -51,7 +55,11 @@ export default function Results({view, onClose}: Props): ReactNode {
       </div>
       {/* Links to the results of the current query, even while those of a shorter one are still
           shown. */}
-      <SeeAll query={state.query} count={answer.nbHits} onClick={onClose} />
+      <SeeAll
+        query={(isAnswered && answer.asked) || state.query}
+        count={answer.nbHits}
+        onClick={onClose}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {noResultsText, searchingText, textOfFailure} from './messages';
+import {noResultsText, noteOn, searchingText, textOfFailure} from './messages';
 import type {SearchView} from './useSearch';
 
 /**
@@ -25,20 +25,22 @@ export default function Status({view}: {view: SearchView}): ReactNode {
     if (answer.failure) {
       return textOfFailure(answer.failure).title;
     }
-    return answer.nbHits === 0
-      ? noResultsText(state.query)
-      : selectMessage(
-          answer.nbHits,
-          translate(
-            {
-              id: 'theme.SearchModal.count',
-              message: 'One result|{count} results',
-              description:
-                'Tells screen readers how many results a search has; plural forms separated by "|"',
-            },
-            {count: answer.nbHits},
-          ),
-        );
+    if (answer.nbHits === 0) {
+      return noResultsText(state.query);
+    }
+    const count = selectMessage(
+      answer.nbHits,
+      translate(
+        {
+          id: 'theme.SearchModal.count',
+          message: 'One result|{count} results',
+          description:
+            'Tells screen readers how many results a search has; plural forms separated by "|"',
+        },
+        {count: answer.nbHits},
+      ),
+    );
+    return [noteOn(answer), count].filter(Boolean).join(' ');
   }
   return (
     <p

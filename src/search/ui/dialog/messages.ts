@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Failure} from './failure';
+import type {Answer} from './types';
 
 export function noResultsText(query: string): string {
   return translate(
@@ -10,6 +11,27 @@ export function noResultsText(query: string): string {
     },
     {query},
   );
+}
+
+/** What a list of hits has to do with the query, if they do not simply match it. */
+export function noteOn({
+  isMessage = false,
+  isPartial = false,
+}: Pick<Answer, 'isMessage' | 'isPartial'>): string {
+  if (isMessage) {
+    return translate({
+      id: 'theme.SearchModal.message',
+      message: 'Searching for the message you pasted',
+      description: 'Above the results for a text that is too long for the search field',
+    });
+  }
+  return isPartial
+    ? translate({
+        id: 'theme.SearchModal.partial',
+        message: 'Nothing has all of it. Near:',
+        description: 'Above results that have only a part of the query',
+      })
+    : '';
 }
 
 export function searchingText(): string {

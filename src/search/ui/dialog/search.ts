@@ -3,6 +3,7 @@ import type {BaseSyntheticEvent, KeyboardEvent, MouseEvent} from 'react';
 import type {SearchClient, SearchQuery} from '../../core/client';
 import type {Insights} from '../../algolia/insights';
 import {countOf, linkedHits, type LinkedHit, type PositionedHit} from '../../core/linkedHits';
+import {parseMessage} from '../../core/message';
 import {searchToStore, type StoredSearches} from '../../core/stored';
 import {failureOf, type Failure} from './failure';
 import {groupsOf, groupsOfStart} from './groups';
@@ -13,6 +14,7 @@ import type {Answer, Item, Search, SearchState} from './types';
 const firstItem = 0;
 
 interface Options {
+  /** A query, or a longer text. */
   initialQuery: string;
   /** Returns the link target for the URL of a hit, or undefined if it must not be linked. */
   targetOf: (url: string) => string | undefined;
@@ -36,7 +38,10 @@ interface Options {
  * Enter opens a hit of an earlier query while the current one is still being answered.
  */
 export function createSearch(options: Options): Search {
-  const {initialQuery, targetOf, stored, insights, requestFor, onChange, onOpen} = options;
+  const {targetOf, stored, insights, requestFor, onChange, onOpen} = options;
+  /** The text of which a part is in the input, until the reader changes that. */
+  let message = parseMessage(options.initialQuery);
+  const initialQuery = message?.shown ?? options.initialQuery;
   let getClient = options.getClient;
   let answer: Answer = {query: undefined, nbHits: 0, isProvisional: true};
   let present: SearchState | undefined;
@@ -50,16 +55,19 @@ export function createSearch(options: Options): Search {
   /** Queries the engine. Answers that arrive after a later one are ignored. */
   async function hitsFor(query: string): Promise<LinkedHit[]> {
     const number = ++lastAsked;
+    const asked = query === message?.shown ? message.text : query;
     let hits: LinkedHit[] = [];
     let nbHits = 0;
+    let isPartial = false;
     let failure: Failure | undefined;
     if (query.trim() !== '') {
       try {
-        const {results} = await (await getClient()).search([requestFor(query)]);
+        const {results} = await (await getClient()).search([requestFor(asked)]);
         const [result] = results;
         if (result) {
           hits = linkedHits(result, targetOf);
           nbHits = countOf(hits.length, 1, result);
+          isPartial = result.isPartial ?? false;
         }
       } catch (error) {
         console.error('The search did not answer.', error);
@@ -69,7 +77,16 @@ export function createSearch(options: Options): Search {
     if (number > lastAnswered) {
       lastAnswered = number;
       const {isProvisional} = answer;
-      answer = {query, nbHits, isProvisional, ...(failure && {failure})};
+      const isMessage = asked !== query;
+      answer = {
+        query,
+        asked,
+        isMessage,
+        nbHits,
+        isPartial,
+        isProvisional,
+        ...(failure && {failure}),
+      };
     }
     return hits;
   }
@@ -205,6 +222,14 @@ export function createSearch(options: Options): Search {
       start();
     },
     ask,
+    paste(text) {
+      const parsed = parseMessage(text);
+      if (parsed) {
+        message = parsed;
+        ask(parsed.shown);
+      }
+      return parsed !== undefined;
+    },
     stop() {
       awaited = undefined;
       // Hits that disappear so soon were not seen.

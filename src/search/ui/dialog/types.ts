@@ -6,6 +6,7 @@ import type {Failure} from './failure';
 import type {ClickOpening, Held} from './opening';
 
 export interface SearchModalProps {
+  /** A query, or a longer text that was selected on the page. */
   initialQuery: string;
   /** Whether the reader typed the query and will continue it. */
   isTyped: boolean;
@@ -29,8 +30,14 @@ type SearchAutocomplete = AutocompleteApi<Item, BaseSyntheticEvent, MouseEvent, 
 export interface Answer {
   /** The query that was answered; undefined before the first answer. */
   query: string | undefined;
+  /** What was searched for: the query, or the message of which it is a part. */
+  asked?: string;
+  /** Whether that is a message. */
+  isMessage?: boolean;
   /** The number of results, including those that only the search page shows. */
   nbHits: number;
+  /** Whether the hits have only a part of the query. */
+  isPartial?: boolean;
   failure?: Failure;
   /** Whether the engine is still loading its index, so that the query will be run again. */
   isProvisional: boolean;
@@ -51,6 +58,12 @@ export interface Search {
   retry: () => void;
   /** Searches for something else. */
   ask: (query: string) => void;
+  /**
+   * Searches for a text that is too long for the input, and shows a part of it there.
+   *
+   * @returns false if the text is short enough to be inserted
+   */
+  paste: (text: string) => boolean;
   /** Discards a pending Enter, because the dialog is closed. */
   stop: () => void;
 }

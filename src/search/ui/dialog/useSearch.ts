@@ -2,6 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useEffectEvent, useMemo, useState} from 'react';
 import {isFile} from '../../core/hit';
+import {parseMessage} from '../../core/message';
 import {once} from '../../core/once';
 import {searchRequest} from '../../core/request';
 import type {StoredSearches} from '../../core/stored';
@@ -19,6 +20,7 @@ import useStalled from './useStalled';
 interface Options {
   /** The scope of the search. Must be a stable object while the modal is open. */
   scope: SearchScope;
+  /** A query, or a longer text. */
   initialQuery: string;
   /** Must be a stable function while the modal is open. */
   onClose: () => void;
@@ -53,7 +55,7 @@ export default function useSearch({scope, initialQuery, onClose}: Options): Sear
       completion: null,
       context: {},
       isOpen: false,
-      query: initialQuery,
+      query: parseMessage(initialQuery)?.shown ?? initialQuery,
       status: 'idle',
     },
     answer: {query: undefined, nbHits: 0, isProvisional: true},

@@ -1,9 +1,11 @@
 import {useHistory} from '@docusaurus/router';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {restoreScrollPosition} from '../../../navigation/scrollRestoration';
+import {limits} from '../../core/client';
 import {groupHits} from '../../core/groups';
+import {truncate} from '../../core/truncate';
 import useSearchConfig from '../../browser/useSearchConfig';
-import {searchingText, textOfFailure} from '../dialog/messages';
+import {noteOn, searchingText, textOfFailure} from '../dialog/messages';
 import NoResults from '../dialog/NoResults';
 import Recovery from '../dialog/Recovery';
 import Stalled from '../dialog/Stalled';
@@ -16,7 +18,10 @@ import {useCountText} from './useCountText';
 import useResults from './useResults';
 
 interface Props {
+  /** What to search for: a query or a message. */
   query: string;
+  /** The query, or the part of the message that is in the input. */
+  label: string;
   /** Whether the reader has switched to the engine that needs no network. */
   isOffline: boolean;
   onGoOffline: () => void;
@@ -29,7 +34,7 @@ interface Props {
 
 /** Every hit of a query, or why there is none. */
 export default function Results(props: Props): ReactNode {
-  const {query, isOffline, onGoOffline, onRetry, onPress, onAsk} = props;
+  const {query, label, isOffline, onGoOffline, onRetry, onPress, onAsk} = props;
   const countText = useCountText();
   const {engine} = useSearchConfig();
   const history = useHistory();
@@ -41,6 +46,7 @@ export default function Results(props: Props): ReactNode {
   const results = useResults(query, asked.pages, isOffline);
   const hasAnswer = results.query === query;
   const isStalled = useStalled(!hasAnswer, query);
+  const note = noteOn({isMessage: query !== label, isPartial: results.isPartial});
 
   const list = useRef<HTMLDivElement>(null);
   /** The links that existed when the button disappeared with the focus. */
@@ -66,7 +72,10 @@ export default function Results(props: Props): ReactNode {
       const {title, help} = textOfFailure(results.failure);
       return hasAnswer ? `${title}. ${help}` : '';
     }
-    return results.query && countText(results.count, results.query);
+    return (
+      results.query &&
+      countText(results.count, hasAnswer ? label : truncate(results.query, limits.queryLength))
+    );
   }
 
   function showMore() {
@@ -80,10 +89,11 @@ export default function Results(props: Props): ReactNode {
       {/* The count remains as long as the hits do, but a failure does not. */}
       <p role="status">{statusText()}</p>
       {isStalled && <Stalled />}
+      {hasAnswer && results.count > 0 && note && <p>{note}</p>}
       {hasAnswer && results.failure && (
         <Recovery
           failure={results.failure}
-          query={query}
+          query={label}
           onRetry={onRetry}
           onPress={onPress}
           goOffline={engine === 'embedded' || isOffline ? undefined : onGoOffline}
@@ -91,7 +101,7 @@ export default function Results(props: Props): ReactNode {
         />
       )}
       {hasAnswer && !results.failure && results.count === 0 && (
-        <NoResults query={query} onAsk={onAsk} />
+        <NoResults query={label} onAsk={onAsk} />
       )}
       <div ref={list} aria-busy={!hasAnswer} data-provisional={results.isProvisional}>
         {groupHits(results.hits, Infinity).map(({label, hits}) => (

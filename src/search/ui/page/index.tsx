@@ -6,6 +6,7 @@ import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import usePreHydrationInput from '../../../hooks/usePreHydrationInput';
 import useQueryParameter from '../../../hooks/useQueryParameter';
 import {limits} from '../../core/client';
+import {parseMessage} from '../../core/message';
 import {truncate} from '../../core/truncate';
 import Results from './Results';
 import styles from './styles.module.css';
@@ -13,8 +14,9 @@ import styles from './styles.module.css';
 /** The search page, `/search?q=`: all hits, with a URL that can be shared. */
 export default function SearchPage(): ReactNode {
   const [asked, setQuery] = useQueryParameter('q');
-  // A URL may contain any text. No more than the input accepts is shown or searched for.
-  const query = truncate(asked, limits.queryLength);
+  // A URL may contain any text, and so may what the reader pastes.
+  const message = parseMessage(asked);
+  const query = message?.shown ?? asked;
   const [isOffline, setIsOffline] = useState(false);
   const [attempt, setAttempt] = useState(1);
   const field = useRef<HTMLInputElement>(null);
@@ -71,12 +73,20 @@ export default function SearchPage(): ReactNode {
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={clearOnEscape}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text');
+              if (parseMessage(pasted)) {
+                event.preventDefault();
+                setQuery(truncate(pasted, limits.messageLength));
+              }
+            }}
           />
         </form>
         {query.trim() !== '' && (
           <Results
             key={attempt}
-            query={query}
+            query={message?.text ?? query}
+            label={query}
             isOffline={isOffline}
             onGoOffline={() => {
               setIsOffline(true);

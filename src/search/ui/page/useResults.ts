@@ -18,6 +18,8 @@ interface Results {
   /** The number of hits, including those on further pages. */
   count: number;
   nbPages: number;
+  /** Whether the hits have only a part of the query. */
+  isPartial: boolean;
   /** Whether the engine is still loading the rest of its index, so that better hits may follow. */
   isProvisional: boolean;
   failure?: Failure;
@@ -29,6 +31,7 @@ const none: Results = {
   hits: [],
   count: 0,
   nbPages: 0,
+  isPartial: false,
   isProvisional: true,
 };
 
@@ -89,14 +92,14 @@ export default function useResults(query: string, pages: number, isOffline: bool
       if (isCurrent) {
         kept.current = {client, query, answers};
       }
-      const {nbHits = 0, nbPages = 0} = answers[0] ?? {};
+      const {nbHits = 0, nbPages = 0, isPartial = false} = answers[0] ?? {};
       const hits = distinctBy(
         // A hit that has moved to the next page in the meantime is not shown twice.
         answers.flatMap((answer) => linkedHits(answer, scope.targetOf)),
         ({objectID}) => objectID,
       );
       const count = countOf(hits.length, pages, {nbHits, nbPages});
-      return {query, pages, hits, count, nbPages, isProvisional};
+      return {query, pages, hits, count, nbPages, isPartial, isProvisional};
     }
     void search()
       .catch((error: unknown) => {

@@ -1,0 +1,112 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+import {expectFinal, searchOf, typeQuery} from './dialog';
+
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+const message =
+  'May 02 14:30:43 aurora ostree[55159]: error: Preparing import: Fetching manifest: ' +
+  'A signature was required, but no signature exists';
+const shown = 'A signature was required, but no signature exists';
+const answer = 'A signature was required';
+
+/** Pastes a text with the keyboard, as a reader does. */
+async function paste(page: Page, field: Locator, text: string) {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await field.press('Control+v');
+}
+
+test.describe('a message that is pasted', () => {
+  test('is searched for as a whole, with its most telling part in the dialog', async ({
+    page,
+    open,
+  }) => {
+    const {dialog, input, options} = searchOf(page);
+    const note = dialog.locator('.DocSearch-Help');
+    await open('/guides/vpn');
+    await page.keyboard.press('Control+k');
+    await paste(page, input, message);
+    await expect(input).toHaveValue(shown);
+    await expect(note).toHaveText('Searching for the message you pasted');
+    await expectFinal(page);
+    await expect(options.first()).toContainText(answer);
+    await expect(dialog.getByRole('status')).toHaveText(/^Searching for the message .* results?$/);
+
+    await test.step('the link to all results takes the whole message along', async () => {
+      const link = dialog.getByRole('link', {name: /^See/});
+      await expect(link).toHaveAttribute('href', /Fetching\+manifest/);
+    });
+
+    await test.step('a key makes it a query again', async () => {
+      await input.press('End');
+      await input.press('Backspace');
+      await expect(note).toHaveCount(0);
+      await expect(input).toHaveValue(shown.slice(0, -1));
+    });
+  });
+
+  test('is searched for on the search page, too', async ({page, open}) => {
+    await open('/search');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await paste(page, field, message);
+    await expect(field).toHaveValue(shown);
+    await expect(page).toHaveURL(/q=.*Fetching/);
+    await expect(page.getByText('Searching for the message you pasted')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(answer);
+    await field.press('End');
+    await field.press('Backspace');
+    await expect(page).toHaveURL(/q=A[+ ]signature/);
+    await expect(page.getByText('Searching for the message you pasted')).toHaveCount(0);
+  });
+
+  test('that fits is inserted like any text', async ({page, open}) => {
+    const {dialog, input} = searchOf(page);
+    await open('/guides/vpn');
+    await page.keyboard.press('Control+k');
+    await typeQuery(page, 'use ');
+    await paste(page, input, 'tailscale');
+    await expect(input).toHaveValue('use tailscale');
+    await expect(dialog.locator('.DocSearch-Help')).toHaveCount(0);
+  });
+
+  for (const [what, text] of [
+    ['ten megabytes', 'error '.repeat(1_700_000)],
+    ['binary data', '\u0001\u0002ELF\uFFFD'.repeat(100)],
+  ] as const) {
+    test(`may be ${what}`, async ({page, open}) => {
+      const {dialog, input} = searchOf(page);
+      await open('/guides/vpn');
+      await page.keyboard.press('Control+k');
+      await paste(page, input, text);
+      await expect(input).not.toHaveValue('');
+      await expect(dialog.getByRole('status')).not.toHaveText('');
+      expect((await input.inputValue()).length).toBeLessThanOrEqual(64);
+    });
+  }
+});
+
+test('a message that is selected is searched for as a whole', async ({page, open}) => {
+  const {input, options} = searchOf(page);
+  await open('/guides/vpn');
+  await page.getByRole('heading', {level: 1}).evaluate((title, text) => {
+    title.textContent = text;
+    window.getSelection()?.selectAllChildren(title);
+  }, message);
+  await page.keyboard.press('Control+k');
+  await expect(input).toHaveValue(shown);
+  await expectFinal(page);
+  await expect(options.first()).toContainText(answer);
+});
+
+test('hits that have only a part of the query are said to', async ({page, open}) => {
+  const {dialog, input} = searchOf(page);
+  const note = dialog.getByText('Nothing has all of it. Near:', {exact: true});
+  await open('/guides/vpn');
+  await page.keyboard.press('Control+k');
+  await typeQuery(page, 'exclude packages from an upgrade');
+  await expect(note).toBeVisible();
+  await input.fill('tailscale');
+  await expect(note).toHaveCount(0);
+  await open(`/search?q=${encodeURIComponent('exclude packages from an upgrade')}`);
+  await expect(page.getByText('Nothing has all of it. Near:')).toBeVisible();
+});
