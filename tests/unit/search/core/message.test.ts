@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {parseMessage, queryOf} from '../../../../src/search/core/message';
 
-// cspell:words simpledrm
+// cspell:words initcall libc simpledrm
 
 describe('what is different on every computer is no part of the query:', () => {
   test.each([

@@ -1,4 +1,4 @@
-// cspell:words bfore rebasi rebasnig nevr rebot secnod witj wont
+// cspell:words bfore rebas rebasi rebasnig nevr rebot secnod witj wont
 import {describe, expect, test} from 'vitest';
 import {stemOf} from '../../../../src/search/embedded/stem';
 import {expand} from '../../../../src/search/embedded/vocabulary';
