@@ -3,10 +3,10 @@ import type {Page} from '../core/pages';
 import type {ParsedSection} from './sections';
 
 /** A page as it was read from its file. */
-export interface ParsedPage extends Omit<Page, 'sections'> {
+export interface ParsedPage {
   /** The path of its file. */
   file: string;
-  sections: readonly ParsedSection[];
+  page: Page & {sections: readonly ParsedSection[]};
 }
 
 /**
@@ -14,22 +14,22 @@ export interface ParsedPage extends Omit<Page, 'sections'> {
  * what it is about. Links to whole pages are left out: what they say is about the page.
  */
 export function withContexts(pages: readonly ParsedPage[]): Page[] {
-  const urls = new Map(pages.map(({file, url}) => [file, url]));
+  const urls = new Map(pages.map(({file, page}) => [file, page.url]));
   const contexts = new Map<string, Set<string>>();
-  for (const {file, url, sections} of pages) {
-    for (const {blocks, links = [], id} of sections) {
+  for (const {file, page} of pages) {
+    for (const {blocks, links = [], id} of page.sections) {
       for (const {block, target} of links) {
-        const linked = urlOf(target, file, url, urls);
+        const linked = urlOf(target, file, page.url, urls);
         const text = blocks[block];
-        if (linked !== undefined && linked !== `${url}#${id}` && text !== undefined) {
+        if (linked !== undefined && linked !== `${page.url}#${id}` && text !== undefined) {
           contexts.set(linked, (contexts.get(linked) ?? new Set()).add(text));
         }
       }
     }
   }
-  return pages.map(({file: _file, sections, ...page}) => ({
+  return pages.map(({page}) => ({
     ...page,
-    sections: sections.map(({links: _links, ...section}) => {
+    sections: page.sections.map((section) => {
       const texts = contexts.get(`${page.url}#${section.id}`);
       return texts ? {...section, contexts: [...texts]} : section;
     }),

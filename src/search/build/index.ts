@@ -91,7 +91,7 @@ async function readPage(
 ): Promise<ParsedPage> {
   const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
   const sections = sectionsOf(parseMarkdown(expandGenerated(await readFile(file, 'utf8'))));
-  return {...page, file, language, sections};
+  return {file, page: {...page, language, sections}};
 }
 
 function docsPages(allContent: AllContent): PageSource[] {

@@ -6,22 +6,24 @@ import {sectionsOf} from '../../../../src/search/build/sections';
 function pageOf(file: string, url: string, markdown: string): ParsedPage {
   return {
     file: `/site/docs/${file}`,
-    url,
-    title: file,
-    description: '',
-    keywords: [],
-    group: 'Guides',
-    rank: 100,
-    language: 'en',
-    tag: 'default',
-    version: 'current',
-    sections: sectionsOf(parseMarkdown(markdown)),
+    page: {
+      url,
+      title: file,
+      description: '',
+      keywords: [],
+      group: 'Guides',
+      rank: 100,
+      language: 'en',
+      tag: 'default',
+      version: 'current',
+      sections: sectionsOf(parseMarkdown(markdown)),
+    },
   };
 }
 
 /** The contexts of each section of a page that has any, by id. */
-function contextsOf(...[page, ...others]: [ParsedPage, ...ParsedPage[]]) {
-  const linked = withContexts([page, ...others]).find(({url}) => url === page.url);
+function contextsOf(...pages: [ParsedPage, ...ParsedPage[]]) {
+  const [linked] = withContexts(pages);
   return Object.fromEntries(
     (linked?.sections ?? []).flatMap(({id, contexts}) => (contexts ? [[id, contexts]] : [])),
   );
