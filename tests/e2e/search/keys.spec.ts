@@ -20,34 +20,46 @@ test.describe('on the search button', () => {
     await searchOf(page).button.focus();
   });
 
-  for (const key of ['v', 'V', '7', 'é', 'ж', '日']) {
-    test(`${key} is text, and begins a query`, async ({page}) => {
-      await page.evaluate((text) => {
-        // Keyboards have keys that Playwright has no name for.
-        document.activeElement?.dispatchEvent(
-          new KeyboardEvent('keydown', {key: text, bubbles: true, cancelable: true}),
-        );
-      }, key);
-      await expect(searchOf(page).input).toHaveValue(key);
-    });
-  }
+  test('letters and digits of any script are text, and begin a query', async ({page}) => {
+    const {button, dialog, input} = searchOf(page);
+    for (const key of ['v', 'V', '7', 'é', 'ж', '日']) {
+      await test.step(key, async () => {
+        await button.evaluate((element, text) => {
+          // Keyboards have keys that Playwright has no name for.
+          element.dispatchEvent(
+            new KeyboardEvent('keydown', {key: text, bubbles: true, cancelable: true}),
+          );
+        }, key);
+        await expect(input).toHaveValue(key);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(button).toBeFocused();
+      });
+    }
+  });
 
-  for (const key of [
-    '.',
-    '-',
-    'Control+c',
-    'Meta+c',
-    'Alt+c',
-    'F2',
-    'Delete',
-    'ArrowDown',
-    'Home',
-  ]) {
-    test(`${key} is no text, and opens nothing`, async ({page}) => {
-      await page.keyboard.press(key);
-      await expectNothingBegun(page);
-    });
-  }
+  test('signs, modified letters and other keys are no text, and open nothing', async ({page}) => {
+    const {button, dialog} = searchOf(page);
+    for (const key of [
+      '.',
+      '-',
+      'Control+c',
+      'Meta+c',
+      'Alt+c',
+      'F2',
+      'Delete',
+      'ArrowDown',
+      'Home',
+    ]) {
+      await test.step(key, async () => {
+        await page.keyboard.press(key);
+        await expectNothingBegun(page);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(button).toBeFocused();
+      });
+    }
+  });
 
   for (const key of ['Space', 'Enter']) {
     test(`${key} presses it, and begins no query`, async ({page}) => {

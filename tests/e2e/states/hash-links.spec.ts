@@ -48,19 +48,22 @@ for (const width of [360, 1280]) {
           await expectLanded(page, id);
         });
 
-        test('a link from another page shows its heading', async ({page, open}) => {
-          await open('/');
-          await page.locator(`main a[href$="${path}#${id}"]`).first().click();
-          await expect(page).toHaveURL(`${path}#${id}`);
-          await expectLanded(page, id);
-        });
-
-        for (const other of ['/blog', '/search']) {
-          test(`a hit of the search on ${other} shows its heading`, async ({page, open}) => {
-            await open(other);
-            await page.keyboard.press('Control+k');
-            await followHit(page);
+        // Nothing on the way there depends on the announcement.
+        if (!isClosed) {
+          test('a link from another page shows its heading', async ({page, open}) => {
+            await open('/');
+            await page.locator(`main a[href$="${path}#${id}"]`).first().click();
+            await expect(page).toHaveURL(`${path}#${id}`);
+            await expectLanded(page, id);
           });
+
+          for (const other of ['/blog', '/search']) {
+            test(`a hit of the search on ${other} shows its heading`, async ({page, open}) => {
+              await open(other);
+              await page.keyboard.press('Control+k');
+              await followHit(page);
+            });
+          }
         }
 
         test('a hit of the search shows its heading, wherever the focus goes back to', async ({
