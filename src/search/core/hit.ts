@@ -10,7 +10,7 @@ import {longest} from './parseResponse';
 export interface HitText {
   /** The heading that the hit links to. */
   title: Highlighted;
-  /** The matched text below that heading; undefined for a hit on the heading itself. */
+  /** The matched text below that heading, or the first one for a hit on the heading itself. */
   snippet?: Highlighted;
   /** The matched line of a code block, instead of a snippet. */
   code?: Highlighted;
@@ -39,13 +39,10 @@ export function textOfHit(hit: SearchHit): HitText {
 }
 
 function textBelow({type, content, ...hit}: SearchHit): Pick<HitText, 'snippet' | 'code'> {
-  if (type !== 'content') {
-    return {};
-  }
   // A snippet from a hosted index may begin and end in the middle of a line. The full text does
   // not.
   const whole = hit._highlightResult?.content;
-  if (isCode(content) && whole) {
+  if (type === 'content' && isCode(content) && whole) {
     return {code: {value: matchedLine(whole.value)}};
   }
   const snippet = hit._snippetResult?.content;

@@ -7,11 +7,13 @@ import {highlight, snippet} from './highlight';
  * Creates a hit in Algolia's format from a record, with highlighted texts and snippets.
  *
  * @param terms the terms to highlight
+ * @param lead the text from which the snippet of a heading is made
  */
 export function createHit(
   record: SearchRecord,
   terms: ReadonlySet<string>,
   params: SearchParams,
+  lead?: string,
 ): SearchHit {
   const tags = {
     preTag: params.highlightPreTag ?? '<em>',
@@ -40,13 +42,13 @@ export function createHit(
     content,
     hierarchy,
     _highlightResult: mapAttributes(record, highlightAttribute),
-    _snippetResult: mapAttributes(record, snippetAttribute),
+    _snippetResult: mapAttributes({...record, content: content ?? lead ?? null}, snippetAttribute),
   };
 }
 
 /** Applies a function to each text of a record, and returns the results in its structure. */
 function mapAttributes(
-  record: SearchRecord,
+  record: Pick<SearchRecord, 'hierarchy' | 'content'>,
   apply: (attribute: string, text: string) => {value: string} | undefined,
 ): HighlightedAttributes {
   const hierarchy: Partial<Record<Level, {value: string}>> = {};

@@ -45,7 +45,9 @@ export function* createEngineInSteps(
       return {
         hits: matches
           .slice(page * perPage, (page + 1) * perPage)
-          .map(({record, terms}) => createHit(record, highlightTermsOf(terms, index), params)),
+          .map(({record, lead, terms}) =>
+            createHit(record, highlightTermsOf(terms, index), params, lead),
+          ),
         nbHits: matches.length,
         page,
         nbPages: Math.ceil(matches.length / perPage),

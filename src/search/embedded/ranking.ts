@@ -1,6 +1,7 @@
 import {limits} from '../core/client';
-import type {SearchRecord} from '../core/record';
+import {isCode, type SearchRecord} from '../core/record';
 import {matchDocuments, type DocumentMatch} from './document-matches';
+import type {Section} from './documents';
 import {expandQuery} from './query-expansion';
 import {rerankSection, wordPositionsOf} from './rerank';
 import {expandContractions} from './contractions';
@@ -16,6 +17,8 @@ export interface Match {
   record: SearchRecord;
   /** The URL of its page. */
   page: string;
+  /** The first text of the section: what it is about, if the best record is its heading. */
+  lead: string | undefined;
   /** The product of the factors. */
   score: number;
   /** Why the section stands where it does. */
@@ -156,7 +159,15 @@ export function rank(input: string, index: SiteIndex): Ranking {
         intent: isAnswer ? 1 + weights.answer : 1,
       };
       const [record] = section.records;
-      return {record, page: section.page, score: productOf(factors), factors, terms, section};
+      return {
+        record,
+        page: section.page,
+        lead: leadOf(section),
+        score: productOf(factors),
+        factors,
+        terms,
+        section,
+      };
     })
     .sort((a, b) => b.score - a.score)
     .map(({section, ...match}, position): Match => {
@@ -178,6 +189,10 @@ export function rank(input: string, index: SiteIndex): Ranking {
     })
     .sort((a, b) => b.score - a.score || a.record.weight.position - b.record.weight.position);
   return {matches, isPartial};
+}
+
+function leadOf({records}: Section): string | undefined {
+  return records.flatMap(({content}) => (isCode(content) ? [] : (content ?? [])))[0];
 }
 
 const noIntents: DetectedIntents = {stems: new Set(), answers: new Set()};

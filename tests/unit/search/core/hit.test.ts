@@ -87,15 +87,16 @@ describe('textOfHit', () => {
     expect(textOfHit(page)).toEqual({title: {value: 'VPN'}, path: []});
   });
 
-  test('is the title of a heading and the headings above it', () => {
+  test('is a heading with the headings above it and the first text below it', () => {
     const heading = hit({
       type: 'lvl2',
       hierarchy: hierarchy('Guides', 'VPN', 'Tailscale'),
       _highlightResult: highlights,
-      _snippetResult: {content: {value: 'not shown'}},
+      _snippetResult: {content: {value: 'Join a network.'}},
     });
     expect(textOfHit(heading)).toEqual({
       title: {value: '<mark>Tailscale</mark>'},
+      snippet: {value: 'Join a network.'},
       path: [{value: 'VPN'}],
     });
   });

@@ -102,6 +102,8 @@ describe('a hit', () => {
       },
       _snippetResult: {
         hierarchy: {lvl1: {value: 'Use a VPN'}, lvl2: {value: '<mark>Tailscale</mark>'}},
+        // A heading is shown with the first text below it.
+        content: {value: 'Join a network.'},
       },
     });
   });
