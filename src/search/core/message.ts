@@ -27,28 +27,32 @@ const complaint =
 /** Where a message can be cut: before a new sentence, clause or line. */
 const clauses = /(?<=[.:;!?])\s+|\n+/;
 
+/** How much of a text is looked at, in characters: a screen of it. More would block the page. */
+const mostCharacters = 4_000;
+
 /** A text that is too long for the search field. */
 export interface Message {
   /** The part to show in the field. */
   shown: string;
-  /** What to search for. */
+  /** What to search for: what others may have seen of it as well. */
   text: string;
 }
 
 /**
  * Prepares a text that the reader has pasted or selected.
  *
- * @returns undefined if it fits into the search field
+ * @returns undefined if it fits into the search field, or says nothing that others may have seen
  */
 export function parseMessage(text: string): Message | undefined {
-  return oneLine(text).length > limits.queryLength
-    ? {shown: tellingPartOf(text), text: truncate(oneLine(text), limits.messageLength)}
-    : undefined;
+  const screen = truncate(text.trim(), mostCharacters);
+  const message = {shown: tellingPartOf(screen), text: queryOf(screen)};
+  return oneLine(screen).length > limits.queryLength && message.shown !== '' ? message : undefined;
 }
 
 /** Returns what others may have seen of a message as well: the query for an engine. */
 export function queryOf(message: string): string {
-  return truncate(oneLine(withoutParticulars(message)), limits.messageLength);
+  const screen = truncate(message, mostCharacters);
+  return truncate(oneLine(withoutParticulars(screen)), limits.messageLength);
 }
 
 /** Returns what follows from the clause that complains most, as far as it fits into the field. */

@@ -58,10 +58,17 @@ describe('the part of a message in the search field', () => {
   test('ends before half an emoji', () => {
     expect(shownOf(`${'a'.repeat(63)}😀`)).toBe('a'.repeat(63));
   });
+});
 
-  test('may be empty if nothing of the text is the same elsewhere', () => {
-    expect(shownOf('[    3.141592] '.repeat(10))).toBe('');
-  });
+test('a text of which nothing is the same elsewhere is no message', () => {
+  expect(parseMessage('[    3.141592] '.repeat(10))).toBeUndefined();
+});
+
+test('a message loses what is different on every computer before it is sent anywhere', () => {
+  const told = parseMessage(
+    `May 02 14:30:43 host app[7]: open /home/jo/diary.txt ${'a'.repeat(64)}`,
+  );
+  expect(told?.text).toBe(`app : open ${'a'.repeat(64)}`);
 });
 
 test('a text that fits is no message, with its spaces and line breaks collapsed', () => {
@@ -70,7 +77,12 @@ test('a text that fits is no message, with its spaces and line breaks collapsed'
   expect(parseMessage(`vpn${' \n'.repeat(100)}`)).toBeUndefined();
 });
 
-test('ten megabytes are cut', () => {
-  const text = 'error '.repeat(1_700_000);
-  expect(parseMessage(text)).toEqual({shown: text.slice(0, 64), text: text.slice(0, 500)});
-});
+test.each(['error ', 'error. ', 'a.', '\n', 'x', '[ 1', '0x'])(
+  'megabytes of %j are cut',
+  (part) => {
+    const parsed = parseMessage(`vpn ${part.repeat(1_700_000)}`);
+    expect(parsed?.shown.length ?? 0).toBeLessThanOrEqual(64);
+    expect(parsed?.text.length ?? 0).toBeLessThanOrEqual(500);
+    expect(queryOf(part.repeat(1_700_000)).length).toBeLessThanOrEqual(500);
+  },
+);
