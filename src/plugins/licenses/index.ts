@@ -1,57 +1,50 @@
 import type {Plugin} from '@docusaurus/types';
-import path from 'node:path';
-import type {Compiler, Stats, StatsModule} from 'webpack';
-import writeFileAtomic from 'write-file-atomic';
-import {licensesText, packageFolder, readPackages} from './packages';
+import LicensePlugin from 'webpack-license-plugin';
+
+/** What the plugin reads of a package. */
+interface ShippedPackage {
+  name: string;
+  version: string;
+  license: string | null;
+  /** The texts of its license and notice files, if any. */
+  licenseText?: string | null;
+  noticeText?: string;
+  author?: string;
+}
+
+const fileName = 'licenses.txt';
 
 /**
  * Writes `/licenses.txt` in a build: the licenses of the packages that browsers load code from. The
- * list comes from the modules in the finished bundle, not from the installed packages.
+ * list comes from the modules of the bundle, not from the installed packages.
  */
 export default function licenses(): Plugin {
-  const folders = new Set<string>();
-
-  function collect(stats: Stats): void {
-    for (const file of filesOf(stats.toJson(statsOptions).modules ?? [])) {
-      const packageOfFile = packageFolder(file);
-      if (packageOfFile !== undefined) {
-        folders.add(packageOfFile);
-      }
-    }
-  }
-
   return {
     name: 'licenses',
     configureWebpack(_config, isServer) {
+      const options = {
+        // The plugin writes JSON; the text for readers takes its place.
+        outputFilename: fileName,
+        additionalFiles: {[fileName]: licensesText},
+        includeNoticeText: true,
+      };
       return isServer || process.env.NODE_ENV !== 'production'
         ? {}
-        : {plugins: [({hooks}: Compiler) => hooks.done.tap('licenses', collect)]};
-    },
-    async postBuild({outDir}) {
-      const text = licensesText(readPackages([...folders]));
-      await writeFileAtomic(path.join(outDir, 'licenses.txt'), text);
+        : {plugins: [new LicensePlugin(options)]};
     },
   };
 }
 
-/** All modules of all chunks, including concatenated ones. */
-const statsOptions = {
-  all: false,
-  modules: true,
-  nestedModules: true,
-  modulesSpace: Infinity,
-  nestedModulesSpace: Infinity,
-  groupModulesByAttributes: false,
-  groupModulesByPath: false,
-  groupModulesByExtension: false,
-  groupModulesByType: false,
-  groupModulesByLayer: false,
-  groupModulesByCacheStatus: false,
-};
-
-function filesOf(modules: readonly StatsModule[]): string[] {
-  return modules.flatMap(({nameForCondition, modules: concatenated = []}) => [
-    ...(nameForCondition ? [nameForCondition] : []),
-    ...filesOf(concatenated),
-  ]);
+/** Formats the licenses as a text for readers. */
+function licensesText(packages: readonly ShippedPackage[]): string {
+  const intro = `Your browser loads code from the following packages. The license of this site and of its texts is
+in its repository.`;
+  const line = '='.repeat(80);
+  const sections = packages.map(({name, version, license, licenseText, noticeText, author}) => {
+    const texts = [licenseText, noticeText].flatMap((text) => text?.trim() ?? []);
+    // Even without a license file, the author must be named.
+    const text = texts.join('\n\n') || (author ? `Author: ${author}` : '');
+    return `${line}\n${name} ${version} (${license ?? 'no license named'})\n${line}\n\n${text}\n`;
+  });
+  return [`${intro}\n`, ...sections].join('\n');
 }
