@@ -8,7 +8,7 @@ import {recordsOf} from '../../src/search/core/pages';
 import {sectionsOf} from '../../src/search/build/sections';
 import {limits} from '../../src/search/core/client';
 import {createEngine, type SearchEngine} from '../../src/search/embedded/engine';
-import {usualRank, type SearchRecord} from '../../src/search/core/record';
+import {defaultRank, type SearchRecord} from '../../src/search/core/record';
 import {searchRequest} from '../../src/search/core/request';
 import {root} from '../../scripts/lib/install.mjs';
 import {currentRecords} from '../../scripts/lib/records.mjs';
@@ -33,7 +33,7 @@ async function recordsOfPages(count: number): Promise<SearchRecord[]> {
     count,
   )) {
     const page = {
-      ...{url: `/${name}`, title, description, keywords: [], group: 'Synthetic', rank: usualRank},
+      ...{url: `/${name}`, title, description, keywords: [], group: 'Synthetic', rank: defaultRank},
       ...{language: 'en', tag: 'docs-default-current', version: 'current'},
       sections: sectionsOf(parseMarkdown(markdown)),
     };

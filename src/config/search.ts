@@ -56,8 +56,8 @@ export function readSearchSettings(
     );
   }
   const hosts = parseHosts(environment.ALGOLIA_HOSTS ?? '');
-  const insights = readSwitch('ALGOLIA_INSIGHTS', environment);
-  const isEscaped = readSwitch('ALGOLIA_ESCAPED', environment);
+  const insights = readFlag('ALGOLIA_INSIGHTS', environment);
+  const isEscaped = readFlag('ALGOLIA_ESCAPED', environment);
   if (missing.length > 0) {
     if (hosts.length > 0) {
       throw new Error(
@@ -102,7 +102,7 @@ export function parseHosts(list: string): string[] {
 }
 
 /** @throws Error that names the variable when it is neither on nor off */
-export function readSwitch(name: string, environment: Record<string, string | undefined>): boolean {
+export function readFlag(name: string, environment: Record<string, string | undefined>): boolean {
   const value = environment[name]?.trim() ?? '';
   if (!['', 'true', 'false'].includes(value)) {
     throw new Error(`${name} is "${value}". Set it to true or to false.`);

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {disprovedProblems, neededProblems} from './checks/claims';
-import {disproved, needed} from './data/claims';
+import {falseClaimProblems, missingContentProblems} from './checks/claims';
+import {falseClaims, requiredContent} from './data/claims';
 import {parsePage, readPages} from './lib/pages';
 import {passagesOf, readFactPassages} from './lib/passages';
 import {fromRoot} from './lib/paths';
@@ -11,30 +11,30 @@ const pages = readPages(fromRoot());
 test('no page repeats a disproved statement', () => {
   const passages = [...pages.flatMap(passagesOf), ...readFactPassages(fromRoot())];
   expect(passages.length).toBeGreaterThan(1000);
-  expect(sentences(passages.flatMap((passage) => disprovedProblems(passage, disproved)))).toEqual(
-    [],
-  );
+  expect(
+    sentences(passages.flatMap((passage) => falseClaimProblems(passage, falseClaims))),
+  ).toEqual([]);
 });
 
 test('no page lacks content that readers need', () => {
-  expect(sentences(neededProblems(pages, needed))).toEqual([]);
+  expect(sentences(missingContentProblems(pages, requiredContent))).toEqual([]);
 });
 
-describe.each(disproved)('the rule to write $write', (rule) => {
+describe.each(falseClaims)('the rule to write $write', (rule) => {
   test('matches the wrong statement', () => {
-    const problems = disprovedProblems({file: 'docs/a.md', line: 1, text: rule.wrong}, [rule]);
+    const problems = falseClaimProblems({file: 'docs/a.md', line: 1, text: rule.wrong}, [rule]);
     expect(problems).toHaveLength(1);
   });
 
   test('accepts the right one', () => {
-    const problems = disprovedProblems({file: 'docs/a.md', line: 1, text: rule.right}, [rule]);
+    const problems = falseClaimProblems({file: 'docs/a.md', line: 1, text: rule.right}, [rule]);
     expect(problems).toEqual([]);
   });
 });
 
 test('a table may translate Disk Management, and a sentence may not send readers there to delete', () => {
   const found = (text: string) =>
-    disprovedProblems({file: 'docs/a.md', line: 1, text}, disproved).map(({line}) => line);
+    falseClaimProblems({file: 'docs/a.md', line: 1, text}, falseClaims).map(({line}) => line);
   const row = '| Disk Management | **KDE Partition Manager** |';
   expect(found(`## Disks\n\n${row}`)).toEqual([]);
   expect(found(`${row}\n\nDelete the partitions in Disk Management.`)).toEqual([3]);
@@ -69,7 +69,7 @@ test('a disproved statement is reported with its line and what to write', () => 
     'Press Apply. It acts at once.',
   ].join('\n');
   const passages = passagesOf(parsePage({file: 'docs/wrong.md', text}));
-  expect(sentences(passages.flatMap((passage) => disprovedProblems(passage, [rule])))).toEqual([
+  expect(sentences(passages.flatMap((passage) => falseClaimProblems(passage, [rule])))).toEqual([
     'docs/wrong.md:7: says "acts at once"; write that nothing changes before Apply (kcm).',
   ]);
 });
@@ -80,7 +80,7 @@ test('missing content is reported with its page', () => {
   const page = {file: 'docs/a.md', text: 'Nothing of it.'};
   expect(
     sentences(
-      neededProblems(
+      missingContentProblems(
         [page],
         [rule, other].map((one) => ({...one, source: 'tracker'})),
       ),
@@ -89,7 +89,7 @@ test('missing content is reported with its page', () => {
     'docs/a.md: does not say what to do on a full disk; readers come here for it (tracker).',
     'docs/gone.md: does not say anything; readers come here for it (tracker).',
   ]);
-  expect(neededProblems([{...page, text: 'disk full'}], [{...rule, source: 'tracker'}])).toEqual(
-    [],
-  );
+  expect(
+    missingContentProblems([{...page, text: 'disk full'}], [{...rule, source: 'tracker'}]),
+  ).toEqual([]);
 });

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {languageProblems} from './checks/languages';
 import {outputProblems} from './checks/outputs';
 import {shellProblems} from './checks/shell';
-import {typedProblems} from './checks/typed';
+import {unknownProgramProblems} from './checks/unknown-programs';
 import {fencesOf, readPages} from './lib/pages';
 import {fixtures, fromRoot} from './lib/paths';
 import {sentences} from './lib/problem';
@@ -21,7 +21,7 @@ test('every command can be copied into a shell', async () => {
 });
 
 test('bash fences contain only what readers type', async () => {
-  expect(sentences(await typedProblems(fences))).toEqual([]);
+  expect(sentences(await unknownProgramProblems(fences))).toEqual([]);
 });
 
 test('output is in fences of the language output', () => {
@@ -69,7 +69,7 @@ test('output in another fence is reported, in lists, tabs and admonitions too', 
 test('a line of a bash fence that runs no known program is reported', async () => {
   const advice =
     'write output for what a command prints, or add the program to tests/content/data/programs.ts';
-  expect(sentences(await typedProblems(outputs.flatMap(fencesOf)))).toEqual([
+  expect(sentences(await unknownProgramProblems(outputs.flatMap(fencesOf)))).toEqual([
     `docs/wrong.mdx:28: bash fence runs "enabled"; ${advice}.`,
     `docs/wrong.mdx:68: bash fence runs "Deployments:"; ${advice}.`,
   ]);

@@ -4,9 +4,9 @@ import {headingNames, visibleHeadings} from './accessibility/headingNames';
 import {allPages} from './accessibility/pages';
 import {expect, test} from './fixtures';
 import {hiddenCodeOf, scrollingCodeOf} from './layout/code';
-import {clippedTextOf, sidewaysOf} from './layout/overflow';
+import {clippedTextOf, horizontalOverflowOf} from './layout/overflow';
 import {layoutRules} from './layout/rules';
-import {cutTablesOf} from './layout/tables';
+import {clippedTablesOf} from './layout/tables';
 import {spaceText} from './layout/textSpacing';
 
 // A color in the middle of a transition is not a real one.
@@ -40,7 +40,9 @@ for (const path of new Set([...routes, ...allPages])) {
       expect.soft(await scrollingCodeOf(page), `code that scrolls ${at}`).toEqual([]);
       expect.soft(await hiddenCodeOf(page, false), `code that is hidden ${at}`).toEqual([]);
       if (width < 400) {
-        expect.soft(await cutTablesOf(page), `tables of two columns, cut off ${at}`).toEqual([]);
+        expect
+          .soft(await clippedTablesOf(page), `tables of two columns, cut off ${at}`)
+          .toEqual([]);
         // A table learns a moment after the window that it scrolls now.
         await softly
           .poll(() => violationsOf(page, {rules: layoutRules}), `rules of layout ${at}`)
@@ -49,11 +51,11 @@ for (const path of new Set([...routes, ...allPages])) {
     }
     // 1280 × 1024 px enlarged to 400 % is what WCAG 2.2, 1.4.10 asks for.
     await page.setViewportSize({width: 320, height: 256});
-    expect.soft(await sidewaysOf(page), 'at 400 %').toEqual([]);
+    expect.soft(await horizontalOverflowOf(page), 'at 400 %').toEqual([]);
 
     await page.setViewportSize({width: 360, height: 800});
     await spaceText(page);
-    expect.soft(await sidewaysOf(page), 'with more space in texts').toEqual([]);
+    expect.soft(await horizontalOverflowOf(page), 'with more space in texts').toEqual([]);
     expect.soft(await clippedTextOf(page), 'cut off by more space in texts').toEqual([]);
     // The pages that it links to are fetched ahead; those requests have to succeed as well.
     await page.waitForLoadState('networkidle');

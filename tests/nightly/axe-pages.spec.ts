@@ -1,6 +1,6 @@
 import {expect, test} from '../e2e/fixtures';
 import {violationsOf} from '../e2e/accessibility/axe';
-import {allPages, dealt} from '../e2e/accessibility/pages';
+import {allPages, partition} from '../e2e/accessibility/pages';
 
 // Colors during a transition would be measured.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -12,8 +12,8 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 900}});
 
-    dealt(allPages, 4).forEach((pages, hand) => {
-      test(`axe finds no violations on any page, light and dark (part ${hand + 1} of 4)`, async ({
+    partition(allPages, 4).forEach((pages, index) => {
+      test(`axe finds no violations on any page, light and dark (part ${index + 1} of 4)`, async ({
         page,
         open,
       }) => {

@@ -84,7 +84,7 @@ export default function Filter({name, children}: Props): ReactNode {
             id="components.Filter.none"
             description="What a filtered page shows when no section contains the words typed"
           >
-            Nothing here holds all of these words. Try fewer or shorter ones.
+            Nothing here contains all of these words. Try fewer or shorter ones.
           </Translate>
         </p>
       )}

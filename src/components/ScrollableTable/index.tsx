@@ -32,7 +32,7 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
     role: 'group',
     'aria-label': translate({
       id: 'components.ScrollableTable.label',
-      message: 'Table, scrolls sideways',
+      message: 'Scrollable table',
       description: 'The name of a table that is wider than the screen, for screen readers',
     }),
   };

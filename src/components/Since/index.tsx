@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {DatedProps} from '../Until/props';
-import {useHasCome} from '../Until/useHasCome';
+import {useIsDateReached} from '../Until/useIsDateReached';
 
 /** Text that applies from a day on. It follows the `<Until>` with the text that applies before. */
-export default function Since({date, come = false, children}: DatedProps): ReactNode {
-  return useHasCome(date, come) ? children : null;
+export default function Since({date, isReached = false, children}: DatedProps): ReactNode {
+  return useIsDateReached(date, isReached) ? children : null;
 }

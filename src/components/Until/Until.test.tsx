@@ -6,13 +6,13 @@ import {dayOf} from './today';
 import {problemsOf} from '../../../tests/unit/support/componentProblems';
 import rule from './rule';
 
-const pair = (come: boolean) =>
+const pair = (isReached: boolean) =>
   renderToStaticMarkup(
     <p>
-      <Until date="2027-04-13" come={come}>
+      <Until date="2027-04-13" isReached={isReached}>
         It is planned.
       </Until>
-      <Since date="2027-04-13" come={come}>
+      <Since date="2027-04-13" isReached={isReached}>
         It was planned.
       </Since>
     </p>,

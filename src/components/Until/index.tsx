@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {DatedProps} from './props';
-import {useHasCome} from './useHasCome';
+import {useIsDateReached} from './useIsDateReached';
 
 /** Text that applies before a day. Without JavaScript, the day of the build decides. */
-export default function Until({date, come = false, children}: DatedProps): ReactNode {
-  return useHasCome(date, come) ? null : children;
+export default function Until({date, isReached = false, children}: DatedProps): ReactNode {
+  return useIsDateReached(date, isReached) ? null : children;
 }

@@ -8,6 +8,6 @@ export interface DatedProps {
    * Not for writers: whether the day had been reached when the page was built
    * (src/content/generated-text).
    */
-  come?: boolean;
+  isReached?: boolean;
   children: ReactNode;
 }

@@ -43,7 +43,7 @@ interface Replacement {
  * Replaces tags with texts generated from src/content/facts, so that Docusaurus and the search read
  * the same Markdown.
  *
- * `<Until>` and `<Since>` are kept, and get the attribute `come` if their day has been reached, so
+ * `<Until>` and `<Since>` are kept, and get the attribute `isReached` if their day has been reached, so
  * that the page and the search show the same one.
  *
  * @param source a page. `<Generated>` and `<Recipes>` must be on a line of their own, outside
@@ -71,7 +71,7 @@ export function expandGenerated(source: string, today = dayOf(new Date())): stri
       replacements.push({start: offsetOf(start), end: offsetOf(end), text});
     } else if (isComeOn(node, today) && node.position) {
       const name = offsetOf(node.position.start) + '<Until'.length;
-      replacements.push({start: name, end: name, text: ' come'});
+      replacements.push({start: name, end: name, text: ' isReached'});
     }
   });
   return replacements.reduceRight(

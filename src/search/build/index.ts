@@ -7,7 +7,7 @@ import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import {serializePages} from '../core/serialize';
 import type {Page} from '../core/pages';
-import {usualRank} from '../core/record';
+import {defaultRank} from '../core/record';
 import {expandGenerated} from '../../content/generated-text/expand';
 import {parseMarkdown} from '../../content/markdown/parse';
 import {withContexts, type ParsedPage} from './contexts';
@@ -137,7 +137,7 @@ function keywordsOf(frontMatter: Record<string, unknown>): string[] {
 }
 
 function rankOf(frontMatter: Record<string, unknown>): number {
-  return typeof frontMatter.search_rank === 'number' ? frontMatter.search_rank : usualRank;
+  return typeof frontMatter.search_rank === 'number' ? frontMatter.search_rank : defaultRank;
 }
 
 /** Returns the label of the top-level sidebar category of each page, by page id. */

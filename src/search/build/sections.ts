@@ -169,7 +169,7 @@ function textOfChildren(parent: Parent, source: string): string {
  */
 function isNotNow({name, attributes}: Component): boolean {
   const hasCome = attributes.some(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'come',
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'isReached',
   );
   return hasCome ? name === 'Until' : name === 'Since';
 }

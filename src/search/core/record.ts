@@ -10,7 +10,7 @@ export type Hierarchy = Record<Level, string | null>;
 export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
 /** The rank of a page whose hits have full weight. */
-export const usualRank = 100;
+export const defaultRank = 100;
 
 /**
  * One searchable unit of the site, in the format of DocSearch's records. The build writes records,
@@ -45,7 +45,7 @@ export interface SearchRecord {
   docusaurus_tag: string;
   version: string;
   weight: {
-    /** The weight of the hits of the page: `usualRank`, or less for lists and news. */
+    /** The weight of the hits of the page: `defaultRank`, or less for lists and news. */
     pageRank: number;
     /** 100 for a page, 10 less for each heading level below it, 0 for text. */
     level: number;

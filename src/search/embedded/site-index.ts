@@ -1,5 +1,5 @@
 import type {Intents} from './intents-schema';
-import {usualRank, type SearchRecord} from '../core/record';
+import {defaultRank, type SearchRecord} from '../core/record';
 import {
   documentOf,
   documentOfPage,
@@ -12,7 +12,7 @@ import {createIntents, type DetectIntents} from './intents';
 import {createLexicon, type Lexicon} from './lexicon';
 import {namesOf, type Name} from './title-match';
 import {createSynonyms, type SynonymGroup, type Synonyms} from './synonyms';
-import {createTextIndex, idfAmong, type TextIndex} from './text-index';
+import {createTextIndex, inverseDocumentFrequency, type TextIndex} from './text-index';
 import type {Vocabulary} from './vocabulary';
 
 /** The data of a page besides its text. */
@@ -97,15 +97,16 @@ export function* createSiteIndex(
     }
     const document = documentOfPage(pageSections);
     pageIndex.add(document);
-    const rank = pageSections[0]?.records[0].weight.pageRank ?? usualRank;
+    const rank = pageSections[0]?.records[0].weight.pageRank ?? defaultRank;
     const {keywords = []} = pageSections[0]?.records[0] ?? {};
-    pages.push({names: namesOf([...document.title, ...keywords]), weight: rank / usualRank});
+    pages.push({names: namesOf([...document.title, ...keywords]), weight: rank / defaultRank});
     const terms = new Set(fields.flatMap((field) => document[field].flatMap(lexicon.indexTermsOf)));
     terms.forEach((term) => pageFrequencies.set(term, (pageFrequencies.get(term) ?? 0) + 1));
     yield;
   }
 
-  const idf = (documentFrequency: number) => idfAmong(pages.length, documentFrequency);
+  const idf = (documentFrequency: number) =>
+    inverseDocumentFrequency(pages.length, documentFrequency);
   return {
     lexicon,
     synonyms,

@@ -24,7 +24,7 @@ export interface TextIndex {
 const bm25 = {k1: 1.2, b: 0.7, delta: 0.5} as const;
 
 /** Returns the inverse document frequency of a term, as BM25 defines it. */
-export function idfAmong(documents: number, documentFrequency: number): number {
+export function inverseDocumentFrequency(documents: number, documentFrequency: number): number {
   return Math.log(1 + (documents - documentFrequency + 0.5) / (documentFrequency + 0.5));
 }
 
@@ -54,7 +54,7 @@ export function createTextIndex(analyze: (text: string) => readonly string[]): T
       const slot = list[at] ?? 0;
       const count = list[at + 1] ?? 0;
       const field = slot % fields.length;
-      const idf = idfAmong(size, documentFrequencies[field] ?? 0);
+      const idf = inverseDocumentFrequency(size, documentFrequencies[field] ?? 0);
       const relativeLength = ((lengths[slot] ?? 0) * size) / (totalLengths[field] || 1);
       const termFrequency =
         (count * (bm25.k1 + 1)) / (count + bm25.k1 * (1 - bm25.b + bm25.b * relativeLength));

@@ -12,7 +12,7 @@ contract(__dirname, {
     /dispatchLifecycleAction\('onRouteUpdate'[^]*preload\(nextLocation/.test(navigation()),
   'Docusaurus marks a page that is interactive': () =>
     upstreamSource('@docusaurus/core', 'lib/client/hasHydratedDataAttribute.js').includes(
-      'data-has-hydrated=',
+      '<html data-has-hydrated={isBrowser}/>',
     ),
   'the progress bar of the theme starts within 250 ms': () => {
     const delay = /delay = (?<delay>\d+);/.exec(progressBar())?.groups?.delay;

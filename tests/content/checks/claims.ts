@@ -2,7 +2,7 @@ import type {Passage} from '../lib/passages';
 import {lineAt, type Problem} from '../lib/problem';
 
 /** A statement that pages made, and that turned out to be wrong or harmful. */
-export interface Disproved {
+export interface FalseClaim {
   /** The statement, in the words that pages used. */
   says: RegExp;
   /** An addition in the same passage that makes it acceptable, if any. */
@@ -18,7 +18,7 @@ export interface Disproved {
 }
 
 /** Content that readers look for on a page, and that must stay there. */
-export interface Needed {
+export interface RequiredContent {
   file: string;
   says: RegExp;
   /** A description of the content. */
@@ -27,11 +27,11 @@ export interface Needed {
 }
 
 /** Finds disproved statements in a passage. */
-export function disprovedProblems(
+export function falseClaimProblems(
   {file, line, text}: Passage,
-  disproved: readonly Disproved[],
+  falseClaims: readonly FalseClaim[],
 ): Problem[] {
-  return disproved.flatMap(({says, unless, write, source}) => {
+  return falseClaims.flatMap(({says, unless, write, source}) => {
     const found = says.exec(text);
     if (found === null || unless?.test(text)) {
       return [];
@@ -42,11 +42,11 @@ export function disprovedProblems(
 }
 
 /** Finds needed content that is missing. */
-export function neededProblems(
+export function missingContentProblems(
   pages: readonly {file: string; text: string}[],
-  needed: readonly Needed[],
+  requiredContent: readonly RequiredContent[],
 ): Problem[] {
-  return needed
+  return requiredContent
     .filter(({file, says}) => !pages.some((page) => page.file === file && says.test(page.text)))
     .map(({file, about, source}) => ({
       file,

@@ -1,4 +1,4 @@
-import {otherNames, smallNames, spelledNames} from '../data/names';
+import {ambiguousNames, lowercaseNames, spelledNames} from '../data/names';
 import type {Problem} from '../lib/problem';
 import type {Prose} from '../lib/prose';
 
@@ -7,7 +7,7 @@ const months =
 
 /** Names are removed before the rest is checked; longest first. */
 const names = new RegExp(
-  `(?<![\\w-])(?:${[...spelledNames, ...otherNames]
+  `(?<![\\w-])(?:${[...spelledNames, ...ambiguousNames]
     .toSorted((a, b) => b.length - a.length)
     .map((name) => name.replace(/[.+]/g, '\\$&'))
     .join('|')}|${months}|I)(?:'s)?(?!\\w)`,
@@ -21,7 +21,7 @@ export function sentenceCaseProblems({file, line, text}: Prose): Problem[] {
     .replace(/"[^"]*"|`[^`]*`/g, '“”')
     .replace(names, '“”');
   const first = /^[a-z][\w-]*/.exec(rest)?.[0];
-  const isSmallName = first === undefined || first.includes('-') || smallNames.includes(first);
+  const isSmallName = first === undefined || first.includes('-') || lowercaseNames.includes(first);
   const capitals = [...rest.matchAll(/(?<=(?<before>\S)\s+\(?)(?<word>[A-Z][\w'-]*)/g)]
     .filter(({groups}) => !/[.?!]/.test(groups?.before ?? ''))
     .map(({groups}) => groups?.word ?? '')

@@ -1,11 +1,11 @@
-import type {Disproved, Needed} from '../checks/claims';
+import type {FalseClaim, RequiredContent} from '../checks/claims';
 
 /** How the press kit introduces names that are wrong. */
 const unlessForbidden = /\bDo not write\b/;
 const pressKit = 'docs/project-docs/press-kit.md';
 
 /** Statements that the sources disproved, and names that the project does not use. */
-export const disproved: readonly Disproved[] = [
+export const falseClaims: readonly FalseClaim[] = [
   {
     says: /\baurora[ -]?os\b/i,
     unless: unlessForbidden,
@@ -163,7 +163,7 @@ export const disproved: readonly Disproved[] = [
 ];
 
 /** Content that readers need, and that was missing once. */
-export const needed: readonly Needed[] = [
+export const requiredContent: readonly RequiredContent[] = [
   ...['docs/guides/basic-usage.mdx', 'docs/guides/rescue-mode.mdx'].map((file) => ({
     file,
     says: /`min-free-space-percent '3%' would be exceeded`/,

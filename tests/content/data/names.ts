@@ -155,7 +155,7 @@ export const spelledNames: readonly string[] = [
 ];
 
 /** Names that are also everyday words or interface labels: capitals are right in a heading. */
-export const otherNames: readonly string[] = [
+export const ambiguousNames: readonly string[] = [
   '403 Forbidden',
   'Apple silicon',
   'Apple',
@@ -194,7 +194,7 @@ export const otherNames: readonly string[] = [
  * Programs, recipes and streams that a title may begin with, since their names have no capital. Names
  * with a dash need not be listed.
  */
-export const smallNames: readonly string[] = [
+export const lowercaseNames: readonly string[] = [
   'kind',
   'latest',
   'powerwash',

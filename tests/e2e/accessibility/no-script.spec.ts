@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '../fixtures';
 import {docRoutes, routesWithoutSidebar} from '../../routes';
-import {allPages, dealt} from './pages';
+import {allPages, partition} from './pages';
 
 test.use({javaScriptEnabled: false});
 test.setTimeout(120_000);
@@ -11,8 +11,10 @@ test.setTimeout(120_000);
 /** The pages that the sidebar leads to. */
 const sidebarPages = docRoutes.filter((route) => !routesWithoutSidebar.includes(route));
 
-dealt(allPages, 2).forEach((pages, hand) => {
-  test(`every page shows its title and all of its text (part ${hand + 1} of 2)`, async ({page}) => {
+partition(allPages, 2).forEach((pages, index) => {
+  test(`every page shows its title and all of its text (part ${index + 1} of 2)`, async ({
+    page,
+  }) => {
     for (const address of pages) {
       await page.goto(address);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();

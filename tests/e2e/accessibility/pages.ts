@@ -24,9 +24,9 @@ export const pageTypes = {
   'not-found': '/404.html',
 } as const;
 
-/** Deals pages into hands of about the same size, for tests that run at the same time. */
-export function dealt(pages: readonly string[], hands: number): string[][] {
-  return Array.from({length: hands}, (_, hand) =>
-    pages.filter((_page, index) => index % hands === hand),
+/** Splits pages into parts of about the same size, for tests that run at the same time. */
+export function partition(pages: readonly string[], parts: number): string[][] {
+  return Array.from({length: parts}, (_, part) =>
+    pages.filter((_page, index) => index % parts === part),
   );
 }

@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
 
   test('the keyboard scrolls a wide table, and it has a name', async ({page, open}) => {
     await open(path);
-    const scroller = page.getByRole('group', {name: 'Table, scrolls sideways'}).first();
+    const scroller = page.getByRole('group', {name: 'Scrollable table'}).first();
     await scroller.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => scroller.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import {expect, test} from '../fixtures';
-import {clippedTextOf, sidewaysOf} from '../layout/overflow';
+import {clippedTextOf, horizontalOverflowOf} from '../layout/overflow';
 import {spaceText} from '../layout/textSpacing';
 import {addStyle} from '../style';
 import {pageTypes} from './pages';
@@ -15,7 +15,7 @@ test.describe('at 400 %', () => {
     const last = page.locator('.navbar-sidebar').getByRole('button', {name: 'Project'});
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
-    expect(await sidewaysOf(page)).toEqual([]);
+    expect(await horizontalOverflowOf(page)).toEqual([]);
   });
 
   test('what sticks to the window leaves room to read', async ({page, open}) => {
@@ -63,7 +63,7 @@ for (const path of ['/guides/vpn', '/search?q=vpn']) {
     await addStyle(page, 'html { font-size: 150% }');
     for (const width of [320, 700, 768, 900]) {
       await page.setViewportSize({width, height: 800});
-      found.push(...(await sidewaysOf(page)).map((line) => `${width} px: ${line}`));
+      found.push(...(await horizontalOverflowOf(page)).map((line) => `${width} px: ${line}`));
     }
     expect(found).toEqual([]);
   });

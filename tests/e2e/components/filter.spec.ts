@@ -46,7 +46,7 @@ test('the filter is in the URL, so that it can be shared', async ({page}) => {
 
 test('words without matches get a message, and clearing them shows all entries', async ({page}) => {
   await page.goto(`${glossary}?filter=zeppelin`);
-  await expect(page.getByText('Nothing here holds all of these words.')).toBeVisible();
+  await expect(page.getByText('Nothing here contains all of these words.')).toBeVisible();
   await page.getByRole('searchbox', {name: 'Filter the glossary'}).fill('');
   await expect(page.getByRole('heading', {name: /^Quadlet/, level: 2})).toBeVisible();
   await expect(page).toHaveURL(glossary);

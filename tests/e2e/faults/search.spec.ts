@@ -1,7 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {codeOfDialog, engineStart, expectFinal, searchOf} from '../search/dialog';
-import {cutCode, hold, holdCode} from '../states/code';
+import {abortCode, hold, holdCode} from '../states/code';
 
 // The browser errors about the files that these tests remove or break.
 test.use({
@@ -33,7 +33,7 @@ test.describe('if the code of the search does not load', () => {
     open,
   }) => {
     await page.clock.install();
-    const letThrough = await cutCode(page, codeOfDialog);
+    const letThrough = await abortCode(page, codeOfDialog);
     await open('/guides/vpn');
     // A paused clock rules out the notice for slow servers.
     await page.clock.pauseAt(Date.now() + 60_000);

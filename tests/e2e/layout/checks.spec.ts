@@ -2,9 +2,9 @@ import type {Page} from '@playwright/test';
 import {violationsOf} from '../accessibility/axe';
 import {expect, test} from '../fixtures';
 import {hiddenCodeOf, scrollingCodeOf} from './code';
-import {clippedTextOf, sidewaysOf} from './overflow';
+import {clippedTextOf, horizontalOverflowOf} from './overflow';
 import {layoutRules} from './rules';
-import {cutTablesOf} from './tables';
+import {clippedTablesOf} from './tables';
 
 // Every page passes these checks (every-page.spec.ts). Each has to see a page that does not.
 // The policy refuses the inline styles that make these pages wrong.
@@ -26,7 +26,7 @@ test('a page that is too wide, and a text that is cut off', async ({page, open})
     page,
     '<div class="broken" style="min-inline-size: 3000px; block-size: 10px; overflow: hidden">Too tall for its box</div>',
   );
-  expect((await sidewaysOf(page)).join()).toMatch(/px too wide: .*div\.broken/);
+  expect((await horizontalOverflowOf(page)).join()).toMatch(/px too wide: .*div\.broken/);
   expect(await clippedTextOf(page)).toEqual(['broken: Too tall for its box']);
 });
 
@@ -36,7 +36,7 @@ test('a table of two columns that is cut off', async ({page, open}) => {
     page,
     `<div style="overflow: auto"><table style="display: table"><tr><td>One</td><td style="white-space: nowrap">${'W'.repeat(300)}</td></tr></table></div>`,
   );
-  expect(await cutTablesOf(page)).toEqual([`One${'W'.repeat(300)}`]);
+  expect(await clippedTablesOf(page)).toEqual([`One${'W'.repeat(300)}`]);
 });
 
 test('code that scrolls, reaches out of its block or lies below a button', async ({page, open}) => {

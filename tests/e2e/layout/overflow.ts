@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** How far the page scrolls sideways, and the elements that make it do so. */
-export function sidewaysOf(page: Page): Promise<string[]> {
+export function horizontalOverflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
     if (scrollWidth <= clientWidth) {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** The first rows of the tables of two columns that do not fit, and so hide a part of their text. */
-export function cutTablesOf(page: Page): Promise<string[]> {
+export function clippedTablesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLTableElement>('.markdown table')]
       .filter(({rows, parentElement}) =>

@@ -3,7 +3,7 @@ import {violationsInBothModes} from '../accessibility/axe';
 import {expect, test} from '../fixtures';
 import {searchOf} from './dialog';
 import {fulfillWith, hostedTest, mockHostedSearch} from './hosted';
-import {remember} from './stored';
+import {storeSearches} from './stored';
 
 // Colors during a transition would be measured.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -16,14 +16,14 @@ const responses: Record<string, (route: Route) => Promise<void>> = {
 };
 
 const embeddedSearchButton = (part: Locator) =>
-  part.getByRole('button', {name: 'Search without the service'});
+  part.getByRole('button', {name: 'Use the built-in search'});
 
 // The other states are in tests/e2e/accessibility/axe-states.spec.ts.
 test('axe finds no violations in recent and favorite searches, and without recent ones', async ({
   page,
   open,
 }) => {
-  await remember(page, 'a b', 'c');
+  await storeSearches(page, 'a b', 'c');
   await open('/guides/vpn');
   await page.keyboard.press('Control+k');
   const {dialog, options} = searchOf(page);

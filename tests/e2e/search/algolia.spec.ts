@@ -156,7 +156,7 @@ test('the unreachable message appears only if all hosts are unreachable', async 
   await expect(dialog.getByText('You might want to check your network connection.')).toBeVisible();
 
   const askedBefore = hosts.map((host) => searches(host).length);
-  await dialog.getByRole('button', {name: 'Search without the service'}).click();
+  await dialog.getByRole('button', {name: 'Use the built-in search'}).click();
   await expect(options.first()).toBeVisible({timeout: 30_000});
   await expect(input).toHaveValue('secure boot password');
   await expect(dialog.getByText(unreachable)).toHaveCount(0);

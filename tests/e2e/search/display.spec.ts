@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {searchOf, typeQuery} from './dialog';
 import {fulfillWith, hostedTest, mockHostedSearch} from './hosted';
-import {remember} from './stored';
+import {storeSearches} from './stored';
 
 /** Returns the classes of elements in the dialog that overflow the viewport horizontally. */
 const overflowOf = (page: Page) =>
@@ -48,7 +48,7 @@ for (const width of [1280, 360]) {
 // 1280 × 1024 px at 400 %.
 test('the start screen, results and no results fit at 400 % zoom', async ({page, open}) => {
   await page.setViewportSize({width: 320, height: 256});
-  await remember(page, 'a b', 'c');
+  await storeSearches(page, 'a b', 'c');
   await open('/guides/vpn');
   await page.keyboard.press('Control+k');
   const {dialog, input, options, cancel} = searchOf(page);
@@ -84,7 +84,7 @@ hostedTest('the error screen fits at 400 % zoom', async ({page, open}) => {
   await page.keyboard.press('Control+k');
   const {dialog, input} = searchOf(page);
   await input.fill('vpn');
-  const offline = dialog.getByRole('button', {name: 'Search without the service'});
+  const offline = dialog.getByRole('button', {name: 'Use the built-in search'});
   await offline.focus();
   await expect(offline).toBeInViewport({ratio: 1});
   expect(await overflowOf(page)).toEqual([]);
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
   test.use({hasTouch: true, viewport: {width: 360, height: 740}});
 
   test('taps open the search, save and remove searches, and open a hit', async ({page, open}) => {
-    await remember(page, 'a b');
+    await storeSearches(page, 'a b');
     await open('/guides/vpn');
     const {button, dialog, input, options, group} = searchOf(page);
     await button.tap();
@@ -122,7 +122,7 @@ test.describe('in forced colors', () => {
     page,
     open,
   }) => {
-    await remember(page, 'a', 'b');
+    await storeSearches(page, 'a', 'b');
     await open('/guides/vpn');
     await page.keyboard.press('Control+k');
     const {dialog, input, options} = searchOf(page);

@@ -11,7 +11,7 @@ function partsOf(page: Page) {
   return {
     ...searchOf(page),
     tryAgain: page.getByRole('button', {name: 'Try again'}),
-    withoutService: page.getByRole('button', {name: 'Search without the service'}),
+    withoutService: page.getByRole('button', {name: 'Use the built-in search'}),
   };
 }
 

@@ -100,7 +100,7 @@ test('a message that is selected is searched for as a whole', async ({page, open
 
 test('hits that have only a part of the query are said to', async ({page, open}) => {
   const {dialog, input} = searchOf(page);
-  const note = dialog.getByText('Nothing has all of it. Near:', {exact: true});
+  const note = dialog.getByText('Nothing matches all of it. Closest results:', {exact: true});
   await open('/guides/vpn');
   await page.keyboard.press('Control+k');
   await typeQuery(page, 'exclude packages from an upgrade');
@@ -108,5 +108,5 @@ test('hits that have only a part of the query are said to', async ({page, open})
   await input.fill('tailscale');
   await expect(note).toHaveCount(0);
   await open(`/search?q=${encodeURIComponent('exclude packages from an upgrade')}`);
-  await expect(page.getByText('Nothing has all of it. Near:')).toBeVisible();
+  await expect(page.getByText('Nothing matches all of it. Closest results:')).toBeVisible();
 });

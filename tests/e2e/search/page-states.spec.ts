@@ -110,7 +110,7 @@ hostedTest('after a failure, the focus returns to the field', async ({page, open
   await expect(hits).toHaveText(/About vpn/);
   isUp = false;
   await field.fill('secure boot');
-  await page.getByRole('button', {name: 'Search without the service'}).press('Enter');
+  await page.getByRole('button', {name: 'Use the built-in search'}).press('Enter');
   await expect(field).toBeFocused();
   await expect(hits.first()).toBeVisible(engineStart);
 });

@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {openSearch, searchOf} from './dialog';
-import {entry, keys, read, remember} from './stored';
+import {entry, keys, read, storeSearches} from './stored';
 
 const emergencies = (page: Page) =>
   searchOf(page).dialog.getByRole('navigation', {name: 'Something is broken'}).getByRole('link');
 const mostUsed = (page: Page) =>
-  searchOf(page).dialog.getByRole('navigation', {name: 'Often read'}).getByRole('link');
+  searchOf(page).dialog.getByRole('navigation', {name: 'Popular pages'}).getByRole('link');
 
 test('the start screen links to the four emergencies and to popular pages', async ({
   page,
@@ -50,7 +50,7 @@ test('recent searches follow the emergencies, and Enter opens the first recent o
   page,
   open,
 }) => {
-  await remember(page, 'a b');
+  await storeSearches(page, 'a b');
   await open('/guides/gaming');
   await openSearch(page);
   await expect(emergencies(page)).toHaveCount(4);
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
   });
 
   test('recent searches are in the viewport, too', async ({page, open}) => {
-    await remember(page, 'a b c');
+    await storeSearches(page, 'a b c');
     await open('/guides/vpn');
     await openSearch(page);
     await expect(searchOf(page).options.first()).toBeInViewport();
@@ -80,13 +80,13 @@ test('an eleventh favorite is refused with a message, and stays a recent search'
   page,
   open,
 }) => {
-  await remember(page, 'k', 'a b c d e f g h i j');
+  await storeSearches(page, 'k', 'a b c d e f g h i j');
   await open('/guides/gaming');
   await openSearch(page);
   const {dialog, options} = searchOf(page);
   await expect(options).toHaveCount(11);
   const save = dialog.getByRole('button', {name: 'Save "Search k" as a favorite'});
-  const full = 'Favorites hold 10 searches. Remove one of them first.';
+  const full = 'You can keep 10 favorites. Remove one of them first.';
   await save.click();
   await expect(dialog.getByRole('status').filter({hasText: full})).toBeVisible();
   await expect(save).toBeFocused();

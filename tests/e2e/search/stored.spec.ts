@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {expectFinal, openSearch, searchOf} from './dialog';
-import {keys, read, remember} from './stored';
+import {keys, read, storeSearches} from './stored';
 
 const modifiedClicks: Parameters<Locator['click']>[0][] = [
   {button: 'middle'},
@@ -83,7 +83,7 @@ test('a middle click on a hit does not paste into the query', async ({page, open
 });
 
 test('seven recent searches are shown, or four if there are favorites', async ({page, open}) => {
-  await remember(page, 'a b c d e f g h');
+  await storeSearches(page, 'a b c d e f g h');
   await open('/blog');
   await openSearch(page);
   const {dialog, group} = searchOf(page);
@@ -98,7 +98,7 @@ test('recent searches and favorites can be removed, and the focus moves to the n
   page,
   open,
 }) => {
-  await remember(page, 'a b', 'c');
+  await storeSearches(page, 'a b', 'c');
   await open('/blog');
   await openSearch(page);
   const {dialog, input} = searchOf(page);
@@ -118,7 +118,7 @@ test('recent searches and favorites can be removed, and the focus moves to the n
 });
 
 test('an opened favorite does not become a recent search', async ({page, open}) => {
-  await remember(page, '', 'a');
+  await storeSearches(page, '', 'a');
   await open('/blog');
   await openSearch(page);
   await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ test('the arrow keys move through both groups, and Enter opens the active search
   page,
   open,
 }) => {
-  await remember(page, 'a', 'b');
+  await storeSearches(page, 'a', 'b');
   await open('/blog');
   await openSearch(page);
   await expect(searchOf(page).options).toHaveCount(2);
@@ -154,7 +154,7 @@ for (const subgrid of ['with subgrid', 'without subgrid, as in Chrome 111'] as c
     // Enough rows for small differences in height to add up.
     const recents = 'a b c d';
     const favorites = 'e f g h i j';
-    await remember(page, recents, favorites);
+    await storeSearches(page, recents, favorites);
     await page.setViewportSize({width: 320, height: 640});
     await open('/blog');
     await openSearch(page);
@@ -175,7 +175,7 @@ for (const subgrid of ['with subgrid', 'without subgrid, as in Chrome 111'] as c
 }
 
 test('recent searches can be turned off and on', async ({page, open}) => {
-  await remember(page, 'a b', 'c');
+  await storeSearches(page, 'a b', 'c');
   await open('/blog');
   await openSearch(page);
   const {dialog, options, group} = searchOf(page);
@@ -205,7 +205,7 @@ test('recent searches can be turned off and on', async ({page, open}) => {
 });
 
 test('recent searches and favorites are links to their own URLs', async ({page, open}) => {
-  await remember(page, 'a', 'b');
+  await storeSearches(page, 'a', 'b');
   await open('/blog');
   await openSearch(page);
   const {options} = searchOf(page);

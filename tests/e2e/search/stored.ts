@@ -20,7 +20,7 @@ export const entry = (name: string) => ({
  *
  * @param recents names, separated by spaces
  */
-export async function remember(page: Page, recents: string, favorites = ''): Promise<void> {
+export async function storeSearches(page: Page, recents: string, favorites = ''): Promise<void> {
   const items = Object.entries({[keys.recents]: recents, [keys.favorites]: favorites}).map(
     ([key, names]) => [key, JSON.stringify(names.split(' ').filter(Boolean).map(entry))] as const,
   );

@@ -5,14 +5,14 @@ import type {Page, Route} from '@playwright/test';
 // Playwright runs in the root of the repository.
 const folder = path.resolve('build/assets/js');
 
-/** What only the code of /guides/vpn says. */
+/** A text that only the code of /guides/vpn contains. */
 export const vpnPage = '{value:"Use Tailscale",id:"tailscale"';
 
-/** What only the site's configuration says, which is part of its main code. */
+/** A text that only the site's configuration contains, which is part of its main code. */
 export const documentationItem = 'sidebarId:"baseSidebar"';
 
 /**
- * The address of the one file of the built site's code that holds a text.
+ * The address of the one file of the built code that contains a text.
  *
  * @param text the text; it must be in one file only
  */
@@ -22,7 +22,7 @@ export function codeWith(text: string): string {
   );
   const [file] = files;
   if (files.length !== 1 || file === undefined) {
-    throw new Error(`${files.length} files of the built code hold ${text}; name a rarer text.`);
+    throw new Error(`${files.length} files of the built code contain ${text}; name a rarer text.`);
   }
   return `**/assets/js/${file}`;
 }
@@ -42,9 +42,9 @@ export async function changeCode(page: Page, from: string, to: string): Promise<
 }
 
 /**
- * Holds the files back whose addresses match.
+ * Delays the responses for addresses that match.
  *
- * @returns lets them through
+ * @returns a function that lets them through
  */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
@@ -58,17 +58,17 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return release;
 }
 
-/** Holds the file of the site's code back that has a text. */
+/** Delays the one file of the site's code that contains a text. */
 export function holdCode(page: Page, text: string): Promise<() => void> {
   return hold(page, codeWith(text));
 }
 
 /**
- * Cuts the file that has a text off, as a poor line would.
+ * Aborts requests for the file that contains a text, as a poor connection would.
  *
- * @returns lets it through from now on
+ * @returns a function that lets them through from then on
  */
-export async function cutCode(page: Page, text: string): Promise<() => Promise<void>> {
+export async function abortCode(page: Page, text: string): Promise<() => Promise<void>> {
   const address = codeWith(text);
   const cut = (route: Route) => route.abort();
   await page.route(address, cut);

@@ -1,25 +1,29 @@
 import {expect, test as base} from '../fixtures';
 import {layoutShiftsOf, shiftsOnSlowLoad} from '../layoutShifts';
-import {serveInHalves, type HalvedSite} from './halves';
+import {serveStreamed, type StreamedSite} from './streamedPage';
 
-interface Halves {
+interface StreamedPage {
   path: string;
   /** Where the first half ends. */
   endOfHalf: (html: string) => number;
 }
 
 interface Fixtures {
-  halves: Halves;
-  /** The site, of which the second half of one page comes late. */
-  halved: HalvedSite;
+  streamedPage: StreamedPage;
+  /** The site; the second half of one page arrives late. */
+  streamed: StreamedSite;
 }
 
 const test = base.extend<Fixtures>({
-  halves: [{path: '/', endOfHalf: (html) => html.length}, {option: true}],
-  halved: async ({halves}, run, {project}) => {
-    const halved = await serveInHalves(project.use.baseURL ?? '', halves.path, halves.endOfHalf);
-    await run(halved);
-    halved.close();
+  streamedPage: [{path: '/', endOfHalf: (html) => html.length}, {option: true}],
+  streamed: async ({streamedPage}, run, {project}) => {
+    const streamed = await serveStreamed(
+      project.use.baseURL ?? '',
+      streamedPage.path,
+      streamedPage.endOfHalf,
+    );
+    await run(streamed);
+    streamed.close();
   },
 });
 
@@ -32,7 +36,7 @@ const widths = new Map([
 ]);
 
 for (const [path, width] of widths) {
-  test(`nothing moves while a page comes to life: ${path}`, async ({page, open}) => {
+  test(`nothing moves while a page hydrates: ${path}`, async ({page, open}) => {
     expect(await shiftsOnSlowLoad(page, () => open(path), width)).toEqual([]);
   });
 }
@@ -41,31 +45,31 @@ for (const [path, width] of widths) {
 const after = (start: string, end: string) => (html: string) =>
   html.indexOf(end, html.lastIndexOf(start)) + end.length;
 
-/** Where the HTML of a page may end for a while, and what has come by then. */
-const partings = [
+/** Places where the HTML of a page may stop for a while, and what has arrived by then. */
+const interruptions = [
   {
     what: 'the first words of the announcement',
     path: '/guides/vpn',
     width: 360,
     endOfHalf: (html: string) => html.indexOf('<a', html.lastIndexOf('theme-announcement-bar ')),
-    come: '.theme-announcement-bar [class^="content"]',
-    toCome: '.theme-announcement-bar a',
+    arrived: '.theme-announcement-bar [class^="content"]',
+    pending: '.theme-announcement-bar a',
   },
   {
     what: 'the text of the announcement',
     path: '/guides/vpn',
     width: 1280,
     endOfHalf: after('theme-announcement-bar ', '</a>'),
-    come: '.theme-announcement-bar a',
-    toCome: '.theme-announcement-bar button',
+    arrived: '.theme-announcement-bar a',
+    pending: '.theme-announcement-bar button',
   },
   {
     what: 'the first item at the right end of the navbar',
     path: '/guides/vpn',
     width: 1280,
     endOfHalf: after('navbar__items--right', '</a>'),
-    come: '.navbar__items--right > *',
-    toCome: '.navbar__items--right > :nth-child(2)',
+    arrived: '.navbar__items--right > *',
+    pending: '.navbar__items--right > :nth-child(2)',
   },
   {
     what: 'the place of the first tag',
@@ -73,54 +77,54 @@ const partings = [
     width: 1280,
     endOfHalf: (html: string) =>
       html.indexOf('>', html.indexOf('rel=tag', html.indexOf('<article'))) + '>'.length,
-    come: 'article footer a[rel="tag"]',
-    toCome: 'article + article',
+    arrived: 'article footer a[rel="tag"]',
+    pending: 'article + article',
   },
   {
     what: 'the first of the breadcrumbs',
     path: '/reference/ujust',
     width: 1280,
     endOfHalf: after('theme-doc-breadcrumbs', 'href=/>'),
-    come: '.breadcrumbs__item a',
-    toCome: '.breadcrumbs__item svg',
+    arrived: '.breadcrumbs__item a',
+    pending: '.breadcrumbs__item svg',
   },
   {
     what: 'the last row but one of a table',
     path: '/reference/ujust',
     width: 360,
     endOfHalf: (html: string) => html.lastIndexOf('<tr>', html.indexOf('</table>')),
-    come: '.markdown table td',
-    toCome: '.footer',
+    arrived: '.markdown table td',
+    pending: '.footer',
   },
   {
     what: 'the first column of the footer',
     path: '/search',
     width: 1280,
     endOfHalf: after('theme-layout-footer ', '</ul>'),
-    come: '.footer__col',
-    toCome: '.footer__copyright',
+    arrived: '.footer__col',
+    pending: '.footer__copyright',
   },
 ];
 
-for (const {what, path, width, endOfHalf, come, toCome} of partings) {
-  test.describe('while its HTML comes', () => {
+for (const {what, path, width, endOfHalf, arrived, pending} of interruptions) {
+  test.describe('while its HTML arrives', () => {
     test.use({
-      halves: {path, endOfHalf},
-      baseURL: async ({halved}, run) => run(halved.origin),
+      streamedPage: {path, endOfHalf},
+      baseURL: async ({streamed}, run) => run(streamed.origin),
     });
 
-    test(`nothing moves that has come up to ${what}`, async ({page, halved}) => {
+    test(`nothing moves if the HTML stops after ${what}`, async ({page, streamed}) => {
       await page.setViewportSize({width, height: 800});
       await page.goto(path, {waitUntil: 'commit'});
-      await expect(page.locator(come)).not.toHaveCount(0);
-      await expect(page.locator(toCome)).toHaveCount(0);
-      // Until that has been painted, if it is to be seen.
+      await expect(page.locator(arrived)).not.toHaveCount(0);
+      await expect(page.locator(pending)).toHaveCount(0);
+      // Waits until that has been painted.
       await page.evaluate(
         () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
       );
-      halved.finish();
+      streamed.finish();
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      await expect(page.locator(toCome).first()).toBeVisible();
+      await expect(page.locator(pending).first()).toBeVisible();
       expect(await layoutShiftsOf(page)).toEqual([]);
     });
   });

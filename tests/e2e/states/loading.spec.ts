@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
-import {changeCode, cutCode, holdCode, vpnPage} from './code';
+import {changeCode, abortCode, holdCode, vpnPage} from './code';
 
 const start = '/guides/install-guide';
 
@@ -108,7 +108,7 @@ test.describe('when the code of a page does not come', () => {
     open,
   }) => {
     await open(start);
-    const letThrough = await cutCode(page, vpnPage);
+    const letThrough = await abortCode(page, vpnPage);
     await page.route('**/guides/vpn', async (route) => {
       await letThrough();
       await route.continue();
@@ -129,7 +129,7 @@ test.describe('when the code of a page does not come', () => {
   test('the text stays readable below the error and Retry, which may fail again', async ({
     page,
   }) => {
-    await cutCode(page, vpnPage);
+    await abortCode(page, vpnPage);
     await page.goto('/guides/vpn');
     const {error, retry, title} = statusOf(page);
     await expect(error).toBeInViewport();
@@ -144,7 +144,7 @@ test.describe('when the code of a page does not come', () => {
   });
 
   test('Retry shows a spinner and makes the page work once the code comes', async ({page}) => {
-    const letThrough = await cutCode(page, vpnPage);
+    const letThrough = await abortCode(page, vpnPage);
     await page.goto('/guides/vpn');
     const {error, retry, spinner} = statusOf(page);
     await expect(retry).toBeVisible();

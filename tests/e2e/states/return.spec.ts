@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {searchOf} from '../search/dialog';
-import {cutCode, vpnPage} from './code';
+import {abortCode, vpnPage} from './code';
 
 const firstPart = /\/assets\/search\/first\.\w+\.json$/;
 
@@ -57,7 +57,7 @@ test('a page that was kept while the next one was on its way opens that one', as
   page,
   open,
 }) => {
-  const letThrough = await cutCode(page, vpnPage);
+  const letThrough = await abortCode(page, vpnPage);
   await open('/guides/install-guide');
   await page.route('/', (route) => route.abort('connectionrefused'));
   await page

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {commitOn, temporaryFolder} from '../support/clones';
+import {commitOn, temporaryFolder} from '../support/gitRepositories';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const usage = 'write: npm run facts:refresh -- --common DIR --aurora DIR';

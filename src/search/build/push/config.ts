@@ -1,4 +1,4 @@
-import {parseHosts, readSwitch} from '../../../config/search';
+import {parseHosts, readFlag} from '../../../config/search';
 
 /** The target of a push, and its key. */
 export interface PushConfig {
@@ -26,7 +26,7 @@ export function readPushConfig(environment: Record<string, string | undefined>):
       `Set ${missing.join(' and ')} in the environment: a push needs ${required.join(', ')}.`,
     );
   }
-  if (readSwitch('ALGOLIA_ESCAPED', environment)) {
+  if (readFlag('ALGOLIA_ESCAPED', environment)) {
     throw new Error(
       'ALGOLIA_ESCAPED is true, but a push sends unescaped texts. Unset it here, and when you build the site for this index.',
     );

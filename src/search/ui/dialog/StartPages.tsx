@@ -30,7 +30,7 @@ export default function StartPages({onClose}: Props): ReactNode {
       <Pages
         label={translate({
           id: 'theme.SearchModal.mostUsed',
-          message: 'Often read',
+          message: 'Popular pages',
           description: 'The label of the links to the most used pages on the start screen',
         })}
         pages={mostUsed()}

@@ -3,7 +3,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {storedLimits, textOfStored} from '../../core/stored';
 import Group from './Group';
 import Hit from './Hit';
-import KeepsRecents from './KeepsRecents';
+import RecentSearchesSetting from './RecentSearchesSetting';
 import {startGroups} from './groups';
 import type {Item} from './types';
 import StartPages from './StartPages';
@@ -26,7 +26,7 @@ export default function StartScreen({view, input, onClose}: Props): ReactNode {
     <>
       <StartPages onClose={onClose} />
       <Searches view={view} input={input} />
-      <KeepsRecents stored={view.stored} onChange={() => view.search.ask('')} />
+      <RecentSearchesSetting stored={view.stored} onChange={() => view.search.ask('')} />
     </>
   );
 }
@@ -94,7 +94,7 @@ function Searches({view, input}: SearchesProps): ReactNode {
           translate(
             {
               id: 'theme.SearchModal.favoritesFull',
-              message: 'Favorites hold {count} searches. Remove one of them first.',
+              message: 'You can keep {count} favorites. Remove one of them first.',
               description:
                 'Shown when a reader tries to save more favorite searches than there is room for',
             },
@@ -140,7 +140,7 @@ function Searches({view, input}: SearchesProps): ReactNode {
           role="group"
           aria-label={translate({
             id: 'theme.SearchModal.change',
-            message: 'Change these searches',
+            message: 'Manage these searches',
             description: 'The name of the buttons beside recent and favorite searches',
           })}
         >

@@ -28,7 +28,7 @@ export function noteOn({
   return isPartial
     ? translate({
         id: 'theme.SearchModal.partial',
-        message: 'Nothing has all of it. Near:',
+        message: 'Nothing matches all of it. Closest results:',
         description: 'Above results that have only a part of the query',
       })
     : '';

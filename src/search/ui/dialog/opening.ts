@@ -7,7 +7,7 @@ export type Opening = 'here' | 'tab' | 'window';
 export type ClickOpening = Opening | 'link';
 
 /** The keys and the button of a click, or the keys held with Enter. */
-export interface Held {
+export interface ClickModifiers {
   ctrlKey: boolean;
   metaKey: boolean;
   shiftKey: boolean;
@@ -17,7 +17,7 @@ export interface Held {
 }
 
 /** Ctrl, Cmd, Alt or the middle button ask for a new tab, Shift for a new window (SPEC §4). */
-export function openingOf({ctrlKey, metaKey, shiftKey, altKey, button}: Held): Opening {
+export function openingOf({ctrlKey, metaKey, shiftKey, altKey, button}: ClickModifiers): Opening {
   if (ctrlKey || metaKey || altKey || button === 1) {
     return 'tab';
   }
@@ -28,7 +28,7 @@ export function openingOf({ctrlKey, metaKey, shiftKey, altKey, button}: Held): O
  * The browser's own behavior for clicks on links is left alone. The other modified clicks would
  * leave the page or save a file: those with Alt, and with the other one of Ctrl and Cmd.
  */
-export function openingOfClick(click: Held): ClickOpening {
+export function openingOfClick(click: ClickModifiers): ClickOpening {
   const {shiftKey, button} = click;
   const asksForTab = isAppleKeyboard() ? click.metaKey : click.ctrlKey;
   return asksForTab || shiftKey || button === 1 ? 'link' : openingOf(click);

@@ -7,7 +7,7 @@ import {parseMessage} from '../../core/message';
 import {searchToStore, type StoredSearches} from '../../core/stored';
 import {failureOf, type Failure} from './failure';
 import {groupsOf, groupsOfStart} from './groups';
-import {openingOf, type ClickOpening, type Held, type Opening} from './opening';
+import {openingOf, type ClickOpening, type ClickModifiers, type Opening} from './opening';
 import type {Answer, Item, Search, SearchState} from './types';
 
 /** Items are numbered consecutively across all groups. */
@@ -48,7 +48,7 @@ export function createSearch(options: Options): Search {
   let lastAsked = 0;
   let lastAnswered = 0;
   /** An Enter that was pressed before its query was answered. */
-  let awaited: {query: string; held: Held} | undefined;
+  let awaited: {query: string; held: ClickModifiers} | undefined;
   /** The query that is run again because the engine has loaded more of its index. */
   let askedAgain: string | undefined;
 
@@ -172,7 +172,7 @@ export function createSearch(options: Options): Search {
     askedAgain = undefined;
   }
 
-  function openActive(state: SearchState, held: Held) {
+  function openActive(state: SearchState, held: ClickModifiers) {
     const item = activeItemOf(state);
     if (item) {
       insights?.selected(eventOf(item));

@@ -3,7 +3,7 @@ import type {BaseSyntheticEvent, KeyboardEvent, MouseEvent} from 'react';
 import type {PositionedHit} from '../../core/linkedHits';
 import type {StoredSearch} from '../../core/stored';
 import type {Failure} from './failure';
-import type {ClickOpening, Held} from './opening';
+import type {ClickOpening, ClickModifiers} from './opening';
 
 export interface SearchModalProps {
   /** A query, or a longer text that was selected on the page. */
@@ -49,7 +49,7 @@ export interface Search {
   /** Opens a clicked hit, unless the browser does so, and stores it. */
   open: (item: Item, opening: ClickOpening) => void;
   /** Opens the active hit as soon as it belongs to the current query. */
-  enter: (held: Held) => void;
+  enter: (held: ClickModifiers) => void;
   /** Makes the engine load the rest of its index, and then runs the query again. */
   start: () => void;
   /** Sends the current query and all later ones to the engine that needs no network. */

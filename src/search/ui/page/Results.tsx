@@ -7,7 +7,7 @@ import {truncate} from '../../core/truncate';
 import useSearchConfig from '../../browser/useSearchConfig';
 import {noteOn, searchingText, textOfFailure} from '../dialog/messages';
 import NoResults from '../dialog/NoResults';
-import Recovery from '../dialog/Recovery';
+import RecoveryActions from '../dialog/RecoveryActions';
 import Stalled from '../dialog/Stalled';
 import useStalled from '../dialog/useStalled';
 import Hit from './Hit';
@@ -91,7 +91,7 @@ export default function Results(props: Props): ReactNode {
       {isStalled && <Stalled />}
       {hasAnswer && results.count > 0 && note && <p>{note}</p>}
       {hasAnswer && results.failure && (
-        <Recovery
+        <RecoveryActions
           failure={results.failure}
           query={label}
           onRetry={onRetry}

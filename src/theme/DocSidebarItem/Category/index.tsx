@@ -3,7 +3,7 @@ import type {Props} from '@theme/DocSidebarItem/Category';
 import Category from '@theme-original/DocSidebarItem/Category';
 import clsx from 'clsx';
 import type {KeyboardEvent, ReactNode} from 'react';
-import isServed from './served';
+import isServerRendered from './isServerRendered';
 import styles from './styles.module.css';
 
 /**
@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 export default function DocSidebarCategory({item, ...props}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const isToggle = item.collapsible && item.href === undefined;
-  const isServedOpen = !isBrowser && isServed(item, props.level);
+  const isServedOpen = !isBrowser && isServerRendered(item, props.level);
   // The theme passes unknown props on to its link.
   const link = isBrowser ? {onKeyDown} : {role: undefined, 'aria-expanded': undefined};
   return (

@@ -9,7 +9,7 @@ import {
   git,
   temporaryFolder,
   writeFiles,
-} from '../../support/clones';
+} from '../../support/gitRepositories';
 
 const {folder, remove} = temporaryFolder();
 const [common, aurora] = [path.join(folder, 'common'), path.join(folder, 'aurora')];

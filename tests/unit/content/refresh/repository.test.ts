@@ -2,7 +2,7 @@ import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import {aurora, common, openRepository} from '../../../../src/content/refresh/repository';
-import {commitOn, commonFiles, git, temporaryFolder} from '../../support/clones';
+import {commitOn, commonFiles, git, temporaryFolder} from '../../support/gitRepositories';
 
 const {folder, remove} = temporaryFolder();
 afterAll(remove);

@@ -4,7 +4,7 @@ import type {SearchQuery} from '../../../../src/search/core/client';
 import {searchRequest} from '../../../../src/search/core/request';
 import {
   answerWith,
-  refusingHost,
+  unreachableHost,
   startHost,
   type AlgoliaHost,
   type HostResponse,
@@ -135,7 +135,7 @@ describe('the next host is tried', () => {
 
   test('if one refuses the connection', async () => {
     const second = await start(answerWith(hit));
-    const {results} = await client(await refusingHost(), second.name).search([request]);
+    const {results} = await client(await unreachableHost(), second.name).search([request]);
     expect(results[0]?.hits).toEqual([hit]);
   });
 
@@ -147,7 +147,7 @@ describe('the next host is tried', () => {
 
   test('and if there is none left, the search fails with a retry error', async () => {
     const failing = await start(() => ({status: 503, text: 'down'}));
-    const search = client(await refusingHost(), failing.name, await refusingHost()).search([
+    const search = client(await unreachableHost(), failing.name, await unreachableHost()).search([
       request,
     ]);
     await expect(search).rejects.toMatchObject({

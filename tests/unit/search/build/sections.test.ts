@@ -88,18 +88,18 @@ describe('all kinds of content are indexed', () => {
   });
 
   test('dated sentences: only the one for the day of the build', () => {
-    const blocksOn = (come: string) =>
+    const blocksOn = (attribute: string) =>
       sectionsOf(
         parseMarkdown(
           [
-            `It <Until${come} date="2027-04-13">comes</Until><Since${come} date="2027-04-13">came</Since>.`,
-            `<Until${come} date="2027-04-13">\n\nSoon.\n\n</Until>`,
-            `<Since${come} date="2027-04-13">\n\nThere.\n\n</Since>`,
+            `It <Until${attribute} date="2027-04-13">comes</Until><Since${attribute} date="2027-04-13">came</Since>.`,
+            `<Until${attribute} date="2027-04-13">\n\nSoon.\n\n</Until>`,
+            `<Since${attribute} date="2027-04-13">\n\nThere.\n\n</Since>`,
           ].join('\n\n'),
         ),
       ).flatMap(({blocks}) => blocks);
     expect(blocksOn('')).toEqual(['It comes.', 'Soon.']);
-    expect(blocksOn(' come')).toEqual(['It came.', 'There.']);
+    expect(blocksOn(' isReached')).toEqual(['It came.', 'There.']);
   });
 
   test('writer components: their visible text and headings, without prompts', () => {

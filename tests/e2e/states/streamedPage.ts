@@ -1,8 +1,8 @@
 import {once} from 'node:events';
 import {createServer, type ServerResponse} from 'node:http';
 
-/** A site whose page comes in two halves. */
-export interface HalvedSite {
+/** A site that streams one of its pages in two halves. */
+export interface StreamedSite {
   origin: string;
   /** Sends the other half. */
   finish: () => void;
@@ -10,14 +10,14 @@ export interface HalvedSite {
 }
 
 /**
- * Serves a site again, but of one page only what comes up to a place in its HTML, until the rest is
- * asked for.
+ * Serves a site a second time, with one page cut in two at a place in its HTML: the second half is
+ * sent when `finish` is called.
  */
-export async function serveInHalves(
+export async function serveStreamed(
   origin: string,
   path: string,
   endOfHalf: (html: string) => number,
-): Promise<HalvedSite> {
+): Promise<StreamedSite> {
   const waiting: (() => void)[] = [];
   async function answer(url: string, response: ServerResponse): Promise<void> {
     const original = await fetch(`${origin}${url}`);

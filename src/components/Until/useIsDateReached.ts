@@ -11,7 +11,7 @@ const never = () => () => undefined;
  * @param day for example `2027-04-13`
  * @param atBuild whether the day had been reached when the page was built
  */
-export function useHasCome(day: string, atBuild: boolean): boolean {
+export function useIsDateReached(day: string, atBuild: boolean): boolean {
   return useSyncExternalStore(
     never,
     () => dayOf(new Date()) >= day,

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {searchPagePath} from '../../../config/search';
 import type {Failure} from './failure';
-import useReturn from './useReturn';
+import useReconnect from './useReconnect';
 
 interface Props {
   failure: Failure;
@@ -19,11 +19,11 @@ interface Props {
 }
 
 /** What a reader can do about a failed search. */
-export default function Recovery(props: Props): ReactNode {
+export default function RecoveryActions(props: Props): ReactNode {
   const {failure, query, onRetry, onPress, goOffline, buttonClassName, linkClassName} = props;
   const page = useBaseUrl(searchPagePath);
   const canRetry = failure.kind === 'broken' || failure.kind === 'unreachable';
-  useReturn(canRetry, onRetry);
+  useReconnect(canRetry, onRetry);
   return (
     <>
       {canRetry && (
@@ -67,7 +67,7 @@ export default function Recovery(props: Props): ReactNode {
             id="theme.SearchModal.offline"
             description="The button that answers the query from the index in the site itself, without the search service"
           >
-            Search without the service
+            Use the built-in search
           </Translate>
         </button>
       )}

@@ -4,8 +4,8 @@ import {useEffect, useEffectEvent} from 'react';
  * Calls back when the network or the reader returns: Safari aborts the requests of a page that the
  * reader leaves, and restores the page unchanged when they return.
  */
-export default function useReturn(isAwaited: boolean, onReturn: () => void): void {
-  const tell = useEffectEvent(onReturn);
+export default function useReconnect(isAwaited: boolean, onReconnect: () => void): void {
+  const tell = useEffectEvent(onReconnect);
   useEffect(() => {
     if (!isAwaited) {
       return undefined;

@@ -10,7 +10,7 @@ const leading = /^(?:sudo\s+|\w+=(?:"[^"]*"|'[^']*'|\S*)\s+)*/;
  * Finds lines of `bash` fences that run no known program, which are mostly the output of a command.
  * shellProblems reports what a shell cannot parse.
  */
-export async function typedProblems(fences: readonly Fence[]): Promise<Problem[]> {
+export async function unknownProgramProblems(fences: readonly Fence[]): Promise<Problem[]> {
   const problems = await Promise.all(
     fences.filter(({language}) => language === 'bash').map(problemsOf),
   );

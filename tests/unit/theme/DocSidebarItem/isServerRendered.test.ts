@@ -1,6 +1,6 @@
 import type {PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import {expect, test} from 'vitest';
-import isServed from '../../../../src/theme/DocSidebarItem/Category/served';
+import isServerRendered from '../../../../src/theme/DocSidebarItem/Category/isServerRendered';
 
 const category = (links: number, state: object = {}): PropSidebarItemCategory => ({
   type: 'category',
@@ -16,7 +16,7 @@ const category = (links: number, state: object = {}): PropSidebarItemCategory =>
 });
 
 test('the HTML contains the links of a small collapsed category', () => {
-  expect(isServed(category(20), 1)).toBe(true);
+  expect(isServerRendered(category(20), 1)).toBe(true);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['an open category', category(3, {collapsed: false}), 1],
   ['a category that cannot be closed', category(3, {collapsible: false}), 1],
 ])('the HTML of %s is as displayed', (_what, item, level) => {
-  expect(isServed(item, level)).toBe(false);
+  expect(isServerRendered(item, level)).toBe(false);
 });

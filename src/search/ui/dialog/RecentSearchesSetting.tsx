@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The checkbox for whether this browser stores recent searches. */
-export default function KeepsRecents({stored, onChange}: Props): ReactNode {
+export default function RecentSearchesSetting({stored, onChange}: Props): ReactNode {
   const [isChecked, setIsChecked] = useState(stored.keepsRecents);
   return (
     <label className="DocSearch-Start-choice">
