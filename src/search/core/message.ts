@@ -1,8 +1,8 @@
 import {limits} from './client';
 import {truncate} from './truncate';
 
-/** What is different on every computer and at every time, so that no page can quote it. */
-const particulars: readonly RegExp[] = [
+/** Text that differs on every computer or at every time, so that no page can quote it. */
+const variableParts: readonly RegExp[] = [
   // "2025-01-10T11:40:45.447613Z", "2025-01-10 11:40:45"
   /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:Z|[+-]\d\d:?\d\d)?/g,
   // The time and the host in journalctl's lines: "May 02 14:30:43 aurora "
@@ -16,57 +16,57 @@ const particulars: readonly RegExp[] = [
   /\b(?:0x[\da-f]+|(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{8,})\b/gi,
   // A place in the source of a program: "../../grub-core/kern/efi/sb.c:192"
   /[^\s'"`]+\.(?:c|cc|cpp|go|h|js|py|rs):\d+/g,
-  // Somebody's own files. Homebrew's are the same for everyone.
+  // Files in a home folder, except those of Homebrew, which are the same for everyone
   /(?:\/var)?\/home\/(?!linuxbrew\b)[^/\s'"`]+(?:\/[^\s'"`:]*)?/g,
 ];
 
-/** Words with which programs say what went wrong. */
-const complaint =
+/** Words that programs use to report errors. */
+const errorWords =
   /\b(?:error|fail\w*|unable|cannot|can't|could(?:n't| not)|denied|refused|missing|required|invalid|not (?:found|supported|permitted)|no such)\b/gi;
 
 /** Where a message can be cut: before a new sentence, clause or line. */
 const clauses = /(?<=[.:;!?])\s+|\n+/;
 
-/** How much of a text is looked at, in characters: a screen of it. More would block the page. */
+/** The number of characters that are examined: about a screenful. More would block the page. */
 const mostCharacters = 4_000;
 
 /** A text that is too long for the search field. */
 export interface Message {
   /** The part to show in the field. */
   shown: string;
-  /** What to search for: what others may have seen of it as well. */
+  /** The query: the part that others may have seen as well. */
   text: string;
 }
 
 /**
  * Prepares a text that the reader has pasted or selected.
  *
- * @returns undefined if it fits into the search field, or says nothing that others may have seen
+ * @returns undefined if it fits in the search field, or has nothing that others may have seen
  */
 export function parseMessage(text: string): Message | undefined {
   const screen = truncate(text.trim(), mostCharacters);
-  const message = {shown: tellingPartOf(screen), text: queryOf(screen)};
+  const message = {shown: errorPartOf(screen), text: queryOf(screen)};
   return oneLine(screen).length > limits.queryLength && message.shown !== '' ? message : undefined;
 }
 
-/** Returns what others may have seen of a message as well: the query for an engine. */
+/** Returns the query for a message: the part of it that others may have seen as well. */
 export function queryOf(message: string): string {
   const screen = truncate(message, mostCharacters);
-  return truncate(oneLine(withoutParticulars(screen)), limits.messageLength);
+  return truncate(oneLine(withoutVariableParts(screen)), limits.messageLength);
 }
 
-/** Returns what follows from the clause that complains most, as far as it fits into the field. */
-function tellingPartOf(text: string): string {
-  const parts = withoutParticulars(text).split(clauses).map(oneLine).filter(Boolean);
-  const complaints = parts.map((part) => part.match(complaint)?.length ?? 0);
-  const most = Math.max(0, ...complaints);
-  // Programs say the general first, so the last of several is the most specific.
-  const start = most === 0 ? 0 : complaints.lastIndexOf(most);
+/** Returns the clause with most words about an error and what follows it, truncated to the field. */
+function errorPartOf(text: string): string {
+  const parts = withoutVariableParts(text).split(clauses).map(oneLine).filter(Boolean);
+  const counts = parts.map((part) => part.match(errorWords)?.length ?? 0);
+  const most = Math.max(0, ...counts);
+  // Programs report the general error first, so the last clause is the most specific.
+  const start = most === 0 ? 0 : counts.lastIndexOf(most);
   return truncate(parts.slice(start).join(' '), limits.queryLength);
 }
 
-function withoutParticulars(text: string): string {
-  return particulars.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+function withoutVariableParts(text: string): string {
+  return variableParts.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
 }
 
 function oneLine(text: string): string {

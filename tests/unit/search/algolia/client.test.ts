@@ -145,7 +145,7 @@ describe('the next host is tried', () => {
     expect([first.received.length, second.received.length]).toEqual([1, 0]);
   });
 
-  test('and if there is none left, the search fails with a retry error', async () => {
+  test('and the search fails with a retry error if there is none left', async () => {
     const failing = await start(() => ({status: 503, text: 'down'}));
     const search = client(await unreachableHost(), failing.name, await unreachableHost()).search([
       request,

@@ -51,7 +51,7 @@ test('a section has the paragraphs and table rows that link to it, whatever the 
   });
 });
 
-test('links within a page count, once for each text, but not those of a section to itself', () => {
+test('links within a page count once for each text, but not links from a section to itself', () => {
   const page = pageOf(
     'guides/vpn.mdx',
     '/guides/vpn',

@@ -188,7 +188,7 @@ describe('headings', () => {
   });
 });
 
-test('code blocks keep line feeds, and other text has none', () => {
+test('code blocks keep their line breaks, and other text has none', () => {
   const [{blocks} = {blocks: []}] = sectionsOf(
     parseMarkdown(
       'One\nparagraph.\n\n```bash\nsudo  -i\n\nujust \\\n  update\n```\n\n```\n\n```\n',
@@ -203,7 +203,7 @@ test('a page starts with its own section, even if it is empty', () => {
   ]);
 });
 
-test('wordings of a section come from the comment below its heading, and are not text', () => {
+test('other words for a section come from the comment below its heading, and are not part of its text', () => {
   const sections = sectionsOf(parseMarkdown(fixture('pages/asked-as.md')));
   expect(sections.map(({id, askedAs, blocks}) => ({id, askedAs, blocks}))).toEqual([
     {id: '', askedAs: ['print'], blocks: ['This page prints.']},

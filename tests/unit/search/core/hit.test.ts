@@ -63,10 +63,10 @@ describe('targetOfHit', () => {
     ['an address without a scheme, with a tab inside', '/\t/example.com/'],
     ['an address of this site whose path is another site', `${site}//example.com/`],
     ['an address of this site with such a path by backslashes', `${site}\\\\example.com/`],
-    ['this site as the name of a reader elsewhere', 'https://docs.example.org@example.com/'],
+    ['this site as the user name of another', 'https://docs.example.org@example.com/'],
     ['a password', 'https://:secret@example.com/'],
     ['an invalid URL', 'https://'],
-    ['a port that is none', 'https://example.com:port/'],
+    ['an invalid port', 'https://example.com:port/'],
   ])('never links %s', (_what, url) => {
     expect(targetOfHit(url, site)).toBeUndefined();
   });

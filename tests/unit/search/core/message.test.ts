@@ -3,7 +3,7 @@ import {parseMessage, queryOf} from '../../../../src/search/core/message';
 
 // cspell:words initcall libc simpledrm
 
-describe('what is different on every computer is no part of the query:', () => {
+describe('text that differs on every computer is left out of the query:', () => {
   test.each([
     [
       'the time and host of the journal',
@@ -29,15 +29,15 @@ describe('what is different on every computer is no part of the query:', () => {
     '/home/linuxbrew/.linuxbrew/var/homebrew',
     'error 404, 1024 bytes, version 44.20261120',
     'a facade decade',
-  ])('but this is: %s', (message) => {
+  ])('but not this: %s', (message) => {
     expect(queryOf(message)).toBe(message);
   });
 });
 
-describe('the part of a message in the search field', () => {
+describe('the part of a message that is shown in the search field', () => {
   const shownOf = (text: string) => parseMessage(text)?.shown;
 
-  test('is the clause that complains, and what follows it', () => {
+  test('is the clause that reports the error, and what follows it', () => {
     expect(
       shownOf(
         'error: Preparing import: Fetching manifest: A signature was required, but no signature exists',
@@ -45,13 +45,13 @@ describe('the part of a message in the search field', () => {
     ).toBe('A signature was required, but no signature exists');
   });
 
-  test('is the most specific of several', () => {
+  test('is the most specific clause if several report errors', () => {
     expect(
       shownOf('Failed to start the service.\nUnit entered a long state.\nCannot open the device'),
     ).toBe('Cannot open the device');
   });
 
-  test('is the beginning of a text that does not complain', () => {
+  test('is the beginning of a text that reports no error', () => {
     expect(shownOf('Hello world. '.repeat(10))).toBe('Hello world. '.repeat(10).slice(0, 64));
   });
 
@@ -60,25 +60,25 @@ describe('the part of a message in the search field', () => {
   });
 });
 
-test('a text of which nothing is the same elsewhere is no message', () => {
+test('a text that differs on every computer as a whole is not a message', () => {
   expect(parseMessage('[    3.141592] '.repeat(10))).toBeUndefined();
 });
 
-test('a message loses what is different on every computer before it is sent anywhere', () => {
+test('text that differs on every computer is removed before a message is sent', () => {
   const told = parseMessage(
     `May 02 14:30:43 host app[7]: open /home/jo/diary.txt ${'a'.repeat(64)}`,
   );
   expect(told?.text).toBe(`app : open ${'a'.repeat(64)}`);
 });
 
-test('a text that fits is no message, with its spaces and line breaks collapsed', () => {
+test('a text that fits in the search field is not a message, whatever its spaces and line breaks', () => {
   expect(parseMessage('')).toBeUndefined();
   expect(parseMessage('a'.repeat(64))).toBeUndefined();
   expect(parseMessage(`vpn${' \n'.repeat(100)}`)).toBeUndefined();
 });
 
 test.each(['error ', 'error. ', 'a.', '\n', 'x', '[ 1', '0x'])(
-  'megabytes of %j are cut',
+  'megabytes of %j are truncated',
   (part) => {
     const parsed = parseMessage(`vpn ${part.repeat(1_700_000)}`);
     expect(parsed?.shown.length ?? 0).toBeLessThanOrEqual(64);

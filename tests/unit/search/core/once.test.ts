@@ -1,7 +1,7 @@
 import {expect, it, vi} from 'vitest';
 import {once} from '../../../../src/search/core/once';
 
-it('makes what is asked for once, and again after it failed', async () => {
+it('a value is created once, and again after a failure', async () => {
   const make = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('no'))

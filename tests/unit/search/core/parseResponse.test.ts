@@ -100,7 +100,7 @@ describe('a result', () => {
   });
 
   test.each([-1, 1.5, Infinity, NaN, '7', null, {}, 2 ** 60])(
-    'counts what it has itself when it is said to be %j',
+    'counts its own hits if the response gives %j',
     (count) => {
       const given = {hits: [hit()], nbHits: count, nbPages: count, page: count, queryID: count};
       const {queryID, ...counts} = parseResult(given, 20);

@@ -88,7 +88,7 @@ describe('a query', () => {
     expect(queryOf(`12345678 ${'a'.repeat(55)}`)).toBe(`12345678 ${'a'.repeat(55)}`);
   });
 
-  test('that is longer is a message, sent without what is different on every computer', () => {
+  test('that is longer is a message, sent without text that differs on every computer', () => {
     expect(queryOf(`May 02 14:30:43 host ostree[55159]: ${'a'.repeat(64)}`)).toBe(
       `ostree : ${'a'.repeat(64)}`,
     );
