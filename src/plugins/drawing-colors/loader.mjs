@@ -11,7 +11,8 @@ export default function loader(svg) {
 }
 
 /**
- * Defines the custom properties that a drawing uses, for both color modes.
+ * Defines the custom properties that a drawing uses, for both color modes. Their fallbacks, which
+ * make the file legible on its own, are then no longer needed.
  *
  * @param {string} svg
  * @param {string} css the text of src/css/tokens.css: the light mode, then the dark one
@@ -26,6 +27,7 @@ export function colorDrawing(svg, css) {
   const style = `<style>${light}@media (prefers-color-scheme: dark){${dark}}</style>`;
   // Pages contain most drawings as data URLs, which do not compress well.
   return svg
+    .replace(/(var\(--[\w-]+), \w+\)/g, '$1)')
     .replace(/<svg[^>]*>/, `$&${style}`)
     .replaceAll('--aurora-', '--')
     .replace(/<!--.*?-->/gs, '')
