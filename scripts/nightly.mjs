@@ -1,8 +1,8 @@
 /** `npm run test:nightly`: what repeats the checks of `npm test` for breadth, on a fresh build. */
-import {installMissing} from './lib/install.mjs';
+import {installMissing, root} from './lib/install.mjs';
 
 installMissing('npm run test:nightly');
-const [{findBrowser}, {toolStep}, {otherBrowsers}, {installPrograms}, {runSteps}] =
+const [{findBrowser}, {toolStep}, {otherBrowsers}, {installPrograms}, {commandStep, runSteps}] =
   await Promise.all([
     import('./lib/browser.mjs'),
     import('./lib/checks.mjs'),
@@ -11,8 +11,9 @@ const [{findBrowser}, {toolStep}, {otherBrowsers}, {installPrograms}, {runSteps}
     import('./lib/steps.mjs'),
   ]);
 
-// Each is longer than in `npm test`, where the search is asked 1,000 random queries.
+// `npm test` asks the search 1,000 random queries, and most of its tests share a context.
 process.env.FUZZ_RUNS ??= '10000';
+process.env.OWN_CONTEXTS ??= 'yes';
 
 const passed = await runSteps([
   {
@@ -28,8 +29,13 @@ const passed = await runSteps([
     run: async () => installPrograms(otherBrowsers),
     isReport: true,
   },
+  commandStep('build for a hosted search', process.execPath, ['scripts/build-hosted.mjs'], {
+    cwd: root,
+  }),
   toolStep('build', 'docusaurus', 'build'),
+  toolStep('compressed copies', 'tsx', 'scripts/compress.mts'),
   toolStep('10,000 random queries', 'vitest', 'run', '--project', 'content', 'search-fuzz'),
+  toolStep('browser tests, each in a context of its own', 'playwright', 'test', '--reporter=dot'),
   toolStep(
     'every page, and other browsers',
     'playwright',

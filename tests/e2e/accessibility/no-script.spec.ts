@@ -1,35 +1,24 @@
-import {load} from 'cheerio';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '../fixtures';
 import {docRoutes, routesWithoutSidebar} from '../../routes';
-import {allPages, partition} from './pages';
+import {expectAllText} from './allText';
+import {pageTypes} from './pages';
 
 test.use({javaScriptEnabled: false});
-test.setTimeout(120_000);
 
 /** The pages that the sidebar leads to. */
 const sidebarPages = docRoutes.filter((route) => !routesWithoutSidebar.includes(route));
 
-partition(allPages, 2).forEach((pages, index) => {
-  test(`every page shows its title and all of its text (part ${index + 1} of 2)`, async ({
-    page,
-  }) => {
-    for (const address of pages) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      // What unfolds by itself, as a box does in the browser, is no script's business.
-      const hidden = page.locator(
-        '.markdown :is(p, li, pre, td, h2, h3):not(details *):visible >> visible=false',
-      );
-      await expect(hidden, address).toHaveCount(0);
-      const shown = await page.locator('.markdown').allInnerTexts();
-      for (const paragraph of paragraphsOf(address)) {
-        expect(squeeze(shown.join(' ')), address).toContain(paragraph);
-      }
-    }
+// At night, every page is looked at.
+for (const address of [
+  ...Object.values(pageTypes),
+  '/guides/rescue-mode',
+  '/reference/ujust',
+  '/reference/images',
+]) {
+  test(`${address} shows its title and all of its text`, async ({page}) => {
+    await expectAllText(page, address);
   });
-});
+}
 
 test('the sidebar has a link to each of its pages, those of closed categories as well', async ({
   page,
@@ -111,18 +100,3 @@ test.describe('with JavaScript', () => {
     await expect(page.getByRole('button', {name: /^Search/})).toBeVisible();
   });
 });
-
-/** A text without its spaces: the browser breaks lines around what is placed by itself. */
-function squeeze(text: string): string {
-  return text.replace(/\s+/g, '');
-}
-
-/** The paragraphs of a page as it was built, without those in boxes that the reader opens. */
-function paragraphsOf(address: string): string[] {
-  const file = address.endsWith('.html') ? address : `${address.replace(/\?.*/, '')}/index.html`;
-  const $ = load(readFileSync(path.join(__dirname, '../../../build', file), 'utf8'));
-  return $('.markdown > p')
-    .toArray()
-    .map((element) => squeeze($(element).text()))
-    .filter((text) => text !== '');
-}

@@ -170,6 +170,11 @@ test('a search that opens during a navigation from the blog to the docs stays op
   open,
 }) => {
   await open('/blog');
+  // The code of the dialog is here, and is not held back with that of the page.
+  await page.keyboard.press('Control+k');
+  await expect(searchOf(page).input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(searchOf(page).dialog).toBeHidden();
   await page.waitForLoadState('networkidle');
   // The page comes when the test says so.
   let release = () => {};
