@@ -25,22 +25,10 @@ export interface TryOptions {
 
 const mostRedirects = 5;
 
-/**
- * After this many URLs without any response, the problem is this machine, and trying the rest would
- * be a waste of time.
- */
-const silenceOfNetwork = 8;
-
-/** The same for one site. */
-const silenceOfSite = 2;
-
 /** Status codes of sites that block bots, whatever the page. */
 const refusals = new Set([401, 403, 429, 451, 999]);
 
-/**
- * Tries addresses over the network. The results come in the order of the addresses; when nothing
- * answers at all, there are those of the first few only.
- */
+/** Tries addresses over the network. The results come in the order of the addresses. */
 export async function tryLinks(
   urls: readonly string[],
   {concurrency = 8, timeout = 20_000, pause = 2_000, onResult}: TryOptions = {},
@@ -55,16 +43,8 @@ export async function tryLinks(
   const queues = [...hosts.values()].sort((a, b) => b.length - a.length);
   const work = async () => {
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
-      let silent = 0;
       for (const url of queue) {
-        if (results.size >= silenceOfNetwork && isOffline([...results.values()])) {
-          return;
-        }
-        const result: LinkResult =
-          silent < silenceOfSite
-            ? await tryTwice(url, timeout, pause)
-            : {url, outcome: 'fails', detail: 'was not tried: its site does not answer'};
-        silent = isSilent(result) ? silent + 1 : 0;
+        const result = await tryTwice(url, timeout, pause);
         results.set(url, result);
         onResult?.(result);
       }
@@ -72,15 +52,6 @@ export async function tryLinks(
   };
   await Promise.all(Array.from({length: concurrency}, work));
   return urls.flatMap((url) => results.get(url) ?? []);
-}
-
-/** Whether no URL responded at all, which points to this machine rather than to the URLs. */
-export function isOffline(results: readonly LinkResult[]): boolean {
-  return results.length > 1 && results.every(isSilent);
-}
-
-function isSilent({outcome, detail}: LinkResult): boolean {
-  return outcome === 'fails' && /does not answer/.test(detail);
 }
 
 async function tryTwice(url: string, timeout: number, pause: number): Promise<LinkResult> {
@@ -97,8 +68,14 @@ async function tryOnce(url: string, timeout: number): Promise<LinkResult> {
   let isMovedForGood = true;
   try {
     for (let hop = 0; hop <= mostRedirects; hop++) {
-      const {status, location} = await ask(current, timeout);
-      if (location !== undefined) {
+      const {status, headers, body} = await fetch(current, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+        headers: {'user-agent': 'aurora-docs link check', accept: 'text/html,*/*'},
+      });
+      await body?.cancel();
+      const location = status >= 300 && status < 400 ? headers.get('location') : null;
+      if (location !== null) {
         isMovedForGood &&= status === 301 || status === 308;
         current = new URL(location, current).href;
       } else if (refusals.has(status)) {
@@ -115,28 +92,6 @@ async function tryOnce(url: string, timeout: number): Promise<LinkResult> {
   } catch (error) {
     return {url, outcome: 'fails', detail: `does not answer: ${reasonOf(error)}`};
   }
-}
-
-/** Requests the headers of a page, or the page itself if the site does not support HEAD. */
-async function ask(
-  url: string,
-  timeout: number,
-): Promise<{status: number; location: string | undefined}> {
-  for (const method of ['HEAD', 'GET']) {
-    const response = await fetch(url, {
-      method,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
-      headers: {'user-agent': 'aurora-docs link check', accept: 'text/html,*/*'},
-    });
-    await response.body?.cancel();
-    if (response.status < 400 || method === 'GET') {
-      const isRedirect = response.status >= 300 && response.status < 400;
-      const location = isRedirect ? response.headers.get('location') : null;
-      return {status: response.status, location: location ?? undefined};
-    }
-  }
-  throw new Error('no method left');
 }
 
 /** The underlying network error; fetch itself only says "fetch failed". */
