@@ -10,7 +10,7 @@ export const programs: ReadonlySet<string> = new Set(
     distrobox-export dnf dnf5 docker du echo efibootmgr eval export faillock fc-cache fc-list
     fc-match find findmnt firewall-cmd flatpak fusermount3 fwupdmgr gamemoded getcap git gpasswd grep groups
     hostnamectl incus iperf3 journalctl jq just kind kscreen-doctor kubectl kwriteconfig6 llmfit load_policy
-    loginctl ls lsblk lsmod lspci lsusb minikube mise mkdir mokutil mount mv nano net nmcli node
+    loginctl ls lsblk lsmod lspci lsusb minikube mise mkdir modinfo mokutil mount mv nano net nmcli node
     npm ostree pactl passwd plasma-apply-lookandfeel plasmashell podlet podman
     podman-system-generator ramalama rclone reboot restorecon rfkill rm rmdir rpm rpm-ostree sed set
     setsebool sha256sum shasum skopeo smbpasswd sort sunshine swapoff swapon sync sysctl systemctl
