@@ -64,7 +64,7 @@ export interface SearchResult {
   isPartial?: boolean;
 }
 
-export interface SearchResponse {
+interface SearchResponse {
   results: SearchResult[];
 }
 

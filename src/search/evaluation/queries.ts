@@ -15,7 +15,7 @@ export const kinds = [
 ] as const;
 
 /** The halves of a set: the open one is for tuning, the sealed one is scored once, at the end. */
-export const halves = ['open', 'sealed'] as const;
+const halves = ['open', 'sealed'] as const;
 
 const judgment = z.strictObject({
   /** The page's path, without anchor and without trailing slash. */

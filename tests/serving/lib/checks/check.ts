@@ -1,5 +1,5 @@
 /** A running web server, and the folder that it serves. */
-export interface ServedSite {
+interface ServedSite {
   origin: string;
   folder: string;
 }
