@@ -30,6 +30,7 @@ test('errors in an SVG are reported with file, line and what to do', () => {
     `${wrong}:3: has text that is 6.8 px high on a phone; make it 33px, or the picture narrower.`,
     `${wrong}:13: has text that is 8.2 px high on a phone; make it 33px, or the picture narrower.`,
     `${wrong}:4: uses --aurora-card, which is not a color in src/css/tokens.css.`,
+    `${wrong}:3: is black on its own; write var(--aurora-text, CanvasText), or Canvas for a surface.`,
     `${wrong}:12: has the color #ff0000; use a custom property of src/css/tokens.css.`,
     `${wrong}:2: fetches a file from its style; remove that.`,
     `${wrong}:6: has <script>; draw it with shapes and text.`,

@@ -90,7 +90,7 @@ function sizeProblems(text: string): Fault[] {
 }
 
 function colorProblems(text: string, colorNames: ReadonlySet<string>): Fault[] {
-  const names = [...text.matchAll(/var\((?<name>--[\w-]+)\)/g)];
+  const names = [...text.matchAll(/var\((?<name>--[\w-]+)(?:, (?<fallback>[A-Z]\w+))?\)/g)];
   if (names.length === 0) {
     return [{message: 'has no colors of the site; use custom properties of src/css/tokens.css'}];
   }
@@ -100,6 +100,12 @@ function colorProblems(text: string, colorNames: ReadonlySet<string>): Fault[] {
       .map(({index, groups}) => ({
         line: lineAt(text, index),
         message: `uses ${groups?.name}, which is not a color in src/css/tokens.css`,
+      })),
+    ...names
+      .filter(({groups}) => groups?.fallback === undefined)
+      .map(({index, groups}) => ({
+        line: lineAt(text, index),
+        message: `is black on its own; write var(${groups?.name}, CanvasText), or Canvas for a surface`,
       })),
     ...[...text.matchAll(/#(?:[\da-f]{6}|[\da-f]{3})\b(?!\))/gi)].map(({index, 0: color}) => ({
       line: lineAt(text, index),
