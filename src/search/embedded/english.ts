@@ -50,6 +50,37 @@ const everydayWords = new Set(
     .map(stemOf),
 );
 
+/**
+ * Words of a sentence that name neither a thing nor what happens to it. Pages are terse, so that these
+ * are rare in them and would weigh as much as the subject: "looking for a way to repair it".
+ */
+const fillerWords = new Set(
+  (
+    'able actually amount anyway apparently appreciate ask asked away bad basically begin behave believe best better ' +
+    'big bit bring brought call called came care case certain certainly clearly come coming completely correctly ' +
+    'couple course current currently day decide decided definitely different easily easy end entire entirely ' +
+    'especially everyone everything exactly fact fairly far feel figure find fine found full fully gave general get ' +
+    'getting give given giving go goes going good got guess guide hand happen happened happening hard hear hello help ' +
+    'hey hi hope idea immediately keep keeps kept kind knew know known late lately leave left let lets life like ' +
+    'little long look looking looks lost lot lots made main mainly make makes making maybe mean means mention method ' +
+    'moment mostly need needed needs nice normal normally nothing notice noticed obviously occasionally offer offers ' +
+    'often okay old opinion option options part people person place please plenty point possible possibly prefer ' +
+    'pretty probably proper properly put question random randomly reading realize really reason recent recently ' +
+    'regular right sadly saw say saying says see seem seems seen sense showing side simple simply small solution ' +
+    'somebody somehow sometime sometimes somewhere sort specific stay strange straight stuff suddenly suggest suppose ' +
+    'supposed sure tell thank thanks thing things think thinking thought thread time today told tonight took total ' +
+    'totally tried tries try trying understand usual usually various want wanted wants way ways week weird went wonder ' +
+    'wondering work working works worry year years yesterday'
+  )
+    .split(' ')
+    .map(stemOf),
+);
+
+/** Whether a word is in sentences about anything, so that it says little about a subject. */
+export function isFillerWord(stem: string): boolean {
+  return fillerWords.has(stem);
+}
+
 /** Whether a term of the index is a function word, so that typos are not corrected to it. */
 export function isFunctionWord(stem: string): boolean {
   return functionWords.has(stem);

@@ -5,11 +5,12 @@ import type {Section} from './documents';
 import {expandQuery} from './query-expansion';
 import {rerankSection, wordPositionsOf} from './rerank';
 import {expandContractions} from './contractions';
-import {isFunctionWord} from './english';
+import {isFillerWord, isFunctionWord} from './english';
 import type {DetectedIntents} from './intents';
 import {matchTitle} from './title-match';
 import type {SiteIndex} from './site-index';
-import type {WordMatch} from './text-index';
+import type {TextIndex, WordMatch} from './text-index';
+import type {ExpandedWord} from './vocabulary';
 
 /** A section that matches a query. */
 export interface Match {
@@ -38,16 +39,17 @@ export interface Ranking {
 const weights = {
   /** Exponents of the score and the coverage of the whole page, and of the coverage of the section. */
   pageScore: 0.4,
-  pageCoverage: 4,
+  pageCoverage: 2,
   sectionCoverage: 2.5,
   /** The breadth of a page is the sum of its sections' coverages, each to the power of `coverage`. */
   breadth: {exponent: 0.6, coverage: 4},
   /** Boosts for a page whose title or keywords match the query, or begin with it. */
   titleMatch: 1,
   titlePrefix: 3,
-  /** Boosts for a section whose `asked as` comment or whose heading matches the query. */
+  /** The boost for a section whose `asked as` comment matches the query. */
   askedAs: 2,
-  heading: 1,
+  /** The boost for a section whose heading is the query; one that shares words with it has little. */
+  heading: {boost: 3, exponent: 3},
   /** The minimum coverage of a page's best section. A title match adds up to `titleCoverage`. */
   minCoverage: 0.5,
   titleCoverage: 0.2,
@@ -57,6 +59,8 @@ const weights = {
   message: {coverage: 0.12, words: 2},
   /** The information of a function word, relative to that of other words as frequent. */
   functionWord: 0.3,
+  /** The information and the score of a filler word, relative to those of other words. */
+  fillerWord: 0.3,
   /** The information of a word that no page contains, relative to that of the rarest word. */
   unknownWord: 0.4,
   unknownNumber: 0.1,
@@ -94,11 +98,11 @@ export function rank(input: string, index: SiteIndex): Ranking {
   const answerPages = [
     ...new Set(answerSections.flatMap((number) => index.sections[number]?.page ?? [])),
   ];
-  const pageMatches = expanded.map(({terms}, position) =>
-    withAnswers(index.pageIndex.find(terms), isIntentWord[position] ? answerPages : []),
+  const pageMatches = expanded.map((word, position) =>
+    withAnswers(find(word, index.pageIndex), isIntentWord[position] ? answerPages : []),
   );
-  const sectionMatches = expanded.map(({terms}, position) =>
-    withAnswers(index.sectionIndex.find(terms), isIntentWord[position] ? answerSections : []),
+  const sectionMatches = expanded.map((word, position) =>
+    withAnswers(find(word, index.sectionIndex), isIntentWord[position] ? answerSections : []),
   );
   const information = pageMatches.map(({length}, position) =>
     informationOf(expanded[position]?.word ?? '', length, index),
@@ -155,7 +159,10 @@ export function rank(input: string, index: SiteIndex): Ranking {
         'title of the page': page.title,
         'rank of the page': page.rank,
         'asked as': 1 + weights.askedAs * matchTitle(names, query, expanded).overlap,
-        heading: 1 + weights.heading * matchTitle(headings, query, expanded).overlap,
+        heading:
+          1 +
+          weights.heading.boost *
+            matchTitle(headings, query, expanded).overlap ** weights.heading.exponent,
         intent: isAnswer ? 1 + weights.answer : 1,
       };
       const [record] = section.records;
@@ -191,6 +198,15 @@ export function rank(input: string, index: SiteIndex): Ranking {
   return {matches, isPartial};
 }
 
+function find({word, terms}: ExpandedWord, index: TextIndex): WordMatch[] {
+  const emphasis = emphasisOf(word);
+  return index.find(terms).map((match) => ({...match, score: match.score * emphasis}));
+}
+
+function emphasisOf(word: string): number {
+  return isFillerWord(word) ? weights.fillerWord : 1;
+}
+
 function leadOf({records}: Section): string | undefined {
   return records.flatMap(({content}) => (isCode(content) ? [] : (content ?? [])))[0];
 }
@@ -200,7 +216,7 @@ const noIntents: DetectedIntents = {stems: new Set(), answers: new Set()};
 /** Returns how much a word of the query says, by the number of pages that contain it. */
 function informationOf(word: string, pages: number, {idf}: SiteIndex): number {
   if (pages > 0) {
-    return idf(pages) * (isFunctionWord(word) ? weights.functionWord : 1);
+    return idf(pages) * (isFunctionWord(word) ? weights.functionWord : emphasisOf(word));
   }
   const isInsignificant = /^\d+$/.test(word) || isFunctionWord(word);
   return idf(0) * (isInsignificant ? weights.unknownNumber : weights.unknownWord);

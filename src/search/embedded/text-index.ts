@@ -87,22 +87,26 @@ export function createTextIndex(analyze: (text: string) => readonly string[]): T
       size++;
     },
     find(terms) {
-      const matches = new Map<number, WordMatch>();
+      const matches = new Map<number, WordMatch & {forms: number; bestForm: number}>();
       for (const [term, weight] of terms) {
         for (const [document, score] of scoresOf(term)) {
           const match = matches.get(document);
           if (match) {
             match.score += weight * score;
             match.terms.push(term);
+            match.forms += weight;
+            match.bestForm = Math.max(match.bestForm, weight);
           } else {
-            matches.set(document, {document, score: weight * score, terms: [term]});
+            const forms = {forms: weight, bestForm: weight};
+            matches.set(document, {document, score: weight * score, terms: [term], ...forms});
           }
         }
       }
-      // A text that uses several forms ("rpm-ostree" and its parts) is more about the subject.
-      return [...matches.values()].map((match) => ({
+      // A text that uses several forms ("rpm-ostree" and its parts) is more about the subject, but
+      // not for words that only begin like the one typed ("flatpakref").
+      return [...matches.values()].map(({forms, bestForm, ...match}) => ({
         ...match,
-        score: match.score * match.terms.length,
+        score: (match.score * forms) / bestForm,
       }));
     },
   };
