@@ -9,9 +9,12 @@ export interface HitGroup<Hit extends SearchHit = SearchHit> {
   hits: Hit[];
 }
 
+/** How many hits may stand before the second-best page. */
+const mostBeforeSecondPage = 4;
+
 /**
  * Groups hits by their lvl0. Groups are sorted by their best hit, and hits keep the order of the
- * engine.
+ * engine. If the second-best page is in another group, the first group leaves its last hit out.
  *
  * @param mostHits the maximum number of hits in a group; the modal shows `limits.hitsPerGroup`, the
  *   search page all of them
@@ -31,5 +34,18 @@ export function groupHits<Hit extends SearchHit>(
       group.push(hit);
     }
   }
-  return [...groups].map(([label, members]) => ({label, hits: members}));
+  const [first, ...others] = [...groups].map(([label, members]) => ({label, hits: members}));
+  if (!first) {
+    return [];
+  }
+  const best = pageOf(hits[0]);
+  const second = hits.find((hit) => pageOf(hit) !== best);
+  const isElsewhere = second !== undefined && !first.hits.includes(second);
+  const kept =
+    isElsewhere && mostHits !== Infinity ? first.hits.slice(0, mostBeforeSecondPage) : first.hits;
+  return [{...first, hits: kept}, ...others];
+}
+
+function pageOf(hit: SearchHit | undefined): string | undefined {
+  return hit?.url.split('#')[0];
 }

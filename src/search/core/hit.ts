@@ -38,6 +38,15 @@ export function textOfHit(hit: SearchHit): HitText {
   };
 }
 
+/** Whether nothing that a hit shows is marked, although the engine marks what it found. */
+export function isByOtherWords(
+  {_highlightResult}: SearchHit,
+  {title, snippet, code, path}: HitText,
+): boolean {
+  const shown = [title, snippet, code, ...path];
+  return _highlightResult !== undefined && !shown.some((text) => text?.value.includes('<mark>'));
+}
+
 function textBelow({type, content, ...hit}: SearchHit): Pick<HitText, 'snippet' | 'code'> {
   // A snippet from a hosted index may begin and end in the middle of a line. The full text does
   // not.

@@ -4,7 +4,8 @@ import type {SearchParams, SearchQuery, SearchResult} from '../core/client';
 import {limits} from '../core/client';
 import type {SearchRecord} from '../core/record';
 import {createHit} from './create-hit';
-import {rank, highlightTermsOf, type Match} from './ranking';
+import {marksOf} from './marks';
+import {rank, type Match} from './ranking';
 import {createSiteIndex} from './site-index';
 
 /** Searches its records, with Algolia's parameters and results. */
@@ -46,7 +47,7 @@ export function* createEngineInSteps(
         hits: matches
           .slice(page * perPage, (page + 1) * perPage)
           .map(({record, lead, terms}) =>
-            createHit(record, highlightTermsOf(terms, index), params, lead),
+            createHit(record, marksOf(terms, ranking.words, index), params, lead),
           ),
         nbHits: matches.length,
         page,

@@ -31,8 +31,10 @@ export interface Match {
 /** The sections that match a query, sorted by score. */
 export interface Ranking {
   matches: readonly Match[];
-  /** Whether no section has enough of the query, so that these have only a part of it. */
+  /** Whether no section has enough of the query, or no page has all of its words. */
   isPartial: boolean;
+  /** The words of the query. */
+  words: readonly ExpandedWord[];
 }
 
 /** The parameters of the ranking, tuned with `npm run search:eval`. */
@@ -57,6 +59,8 @@ const weights = {
   partial: {coverage: 0.25, words: 2},
   /** The same for a message, most of whose words are often about one computer. */
   message: {coverage: 0.12, words: 2},
+  /** The minimum coverage of a page that has all of a query, as far as it says something. */
+  wholeCoverage: 0.7,
   /** The information of a function word, relative to that of other words as frequent. */
   functionWord: 0.3,
   /** The information and the score of a filler word, relative to those of other words. */
@@ -146,7 +150,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
           page.bestCoverage >= minimum.coverage && match.terms.length >= minimum.words,
       )
     : whole;
-  const positions = wordPositionsOf(expanded);
+  const positions = wordPositionsOf(expanded, index.synonyms);
   const reranked = isMessage ? weights.reranked.message : weights.reranked.query;
   const matches = kept
     .map(({section, page, names, headings, match: {score, coverage, terms}, isAnswer}) => {
@@ -195,7 +199,16 @@ export function rank(input: string, index: SiteIndex): Ranking {
       };
     })
     .sort((a, b) => b.score - a.score || a.record.weight.position - b.record.weight.position);
-  return {matches, isPartial};
+  const lacksWord = expanded.some(
+    ({word}, position) => pageMatches[position]?.length === 0 && isTelling(word),
+  );
+  const isOnNoPage = kept.every(({page}) => page.coverage < weights.wholeCoverage);
+  return {
+    matches,
+    // The answer to an intent may lack words.
+    isPartial: isPartial || (answerPages.length === 0 && (lacksWord || isOnNoPage)),
+    words: expanded,
+  };
 }
 
 function find({word, terms}: ExpandedWord, index: TextIndex): WordMatch[] {
@@ -218,8 +231,12 @@ function informationOf(word: string, pages: number, {idf}: SiteIndex): number {
   if (pages > 0) {
     return idf(pages) * (isFunctionWord(word) ? weights.functionWord : emphasisOf(word));
   }
-  const isInsignificant = /^\d+$/.test(word) || isFunctionWord(word);
-  return idf(0) * (isInsignificant ? weights.unknownNumber : weights.unknownWord);
+  return idf(0) * (isTelling(word) ? weights.unknownWord : weights.unknownNumber);
+}
+
+/** Whether a word that no page contains shows that no page is about all of the query. */
+function isTelling(word: string): boolean {
+  return !/^\d+$/.test(word) && !isFunctionWord(word) && !isFillerWord(word);
 }
 
 function productOf(factors: Readonly<Record<string, number>>): number {
@@ -243,18 +260,4 @@ function withAnswers(matches: WordMatch[], answers: readonly number[]): WordMatc
       terms: matches.find((match) => match.document === document)?.terms ?? [],
     })),
   ];
-}
-
-/** Returns the terms to highlight for the terms that matched. */
-export function highlightTermsOf(
-  terms: Match['terms'],
-  {synonyms, lexicon}: SiteIndex,
-): Set<string> {
-  return new Set(
-    terms
-      .flat()
-      .flatMap((term) =>
-        synonyms.isGroup(term) ? synonyms.termsOf(term) : [term, ...lexicon.partsOf(term)],
-      ),
-  );
 }

@@ -1,6 +1,7 @@
 import {isStopWord} from './terms';
 import {levels, type SearchRecord} from '../core/record';
 import type {Section} from './documents';
+import type {Synonyms} from './synonyms';
 import type {ExpandedWord} from './vocabulary';
 
 /** The best record of a section, and the factor for the section's score. */
@@ -32,11 +33,15 @@ interface RecordTerms {
 /** The positions in the query of the words for which each term stands. */
 export type WordPositions = ReadonlyMap<string, readonly number[]>;
 
-/** Finds the words of a query by their terms. */
-export function wordPositionsOf(expanded: readonly ExpandedWord[]): WordPositions {
+/** Finds the words of a query by their terms, and by single words that mean the same. */
+export function wordPositionsOf(
+  expanded: readonly ExpandedWord[],
+  synonyms: Synonyms,
+): WordPositions {
   const positions = new Map<string, number[]>();
   expanded.forEach(({terms}, position) => {
-    for (const term of terms.keys()) {
+    const written = [...terms.keys()].flatMap((term) => [term, ...synonyms.singleWordsOf(term)]);
+    for (const term of new Set(written)) {
       positions.set(term, [...(positions.get(term) ?? []), position]);
     }
   });

@@ -11,14 +11,17 @@ export interface Synonyms {
   find(terms: readonly string[]): {group: string; start: number; length: number}[];
   /** Whether a term is the name of a group, which occurs in no text. */
   isGroup(term: string): boolean;
-  /** Returns the terms of all phrases of a group, for highlighting. */
+  /** Returns the terms of all phrases of a group. */
   termsOf(group: string): readonly string[];
+  /** Returns the terms of a group that are a phrase of their own. */
+  singleWordsOf(group: string): readonly string[];
 }
 
 /** Prepares synonym groups. The "=" in the name of a group keeps it apart from the terms of texts. */
 export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   const byFirst = new Map<string, {group: string; terms: string[]}[]>();
   const members = new Map<string, string[]>();
+  const singleWords = new Map<string, string[]>();
   groups.forEach((phrases, index) => {
     const group = `=${index}`;
     for (const phrase of phrases) {
@@ -26,6 +29,9 @@ export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
       const first = terms[0] ?? '';
       byFirst.set(first, [...(byFirst.get(first) ?? []), {group, terms}]);
       members.set(group, [...(members.get(group) ?? []), ...terms]);
+      if (terms.length === 1) {
+        singleWords.set(group, [...(singleWords.get(group) ?? []), first]);
+      }
     }
   });
   const terms = new Set([...members.values()].flat());
@@ -39,5 +45,6 @@ export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
       ),
     isGroup: (term) => members.has(term),
     termsOf: (group) => members.get(group) ?? [],
+    singleWordsOf: (group) => singleWords.get(group) ?? [],
   };
 }

@@ -103,7 +103,7 @@ export function createTextIndex(analyze: (text: string) => readonly string[]): T
         }
       }
       // A text that uses several forms ("rpm-ostree" and its parts) is more about the subject, but
-      // not for words that only begin like the one typed ("flatpakref").
+      // not for words that only begin like the one typed.
       return [...matches.values()].map(({forms, bestForm, ...match}) => ({
         ...match,
         score: (match.score * forms) / bestForm,

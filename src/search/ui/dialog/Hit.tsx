@@ -15,12 +15,14 @@ interface Props {
   code?: ReactNode;
   /** The page or the headings above the title. */
   path?: ReactNode;
+  /** How it was found, if that cannot be seen. */
+  note?: ReactNode;
   style?: CSSProperties;
 }
 
 /** One hit of a list: a link that is an option of the combobox. */
 export default function Hit(props: Props): ReactNode {
-  const {item, source, search, isActive, title, snippet, code, path, style} = props;
+  const {item, source, search, isActive, title, snippet, code, path, note, style} = props;
   const ref = useRef<HTMLAnchorElement>(null);
   /** The element that had the focus before the press. */
   const before = useRef<EventTarget>(null);
@@ -80,6 +82,7 @@ export default function Hit(props: Props): ReactNode {
       {snippet && <span className="DocSearch-Hit-snippet">{snippet}</span>}
       {code && <code className="DocSearch-Hit-code">{code}</code>}
       {path && <span className="DocSearch-Hit-path">{path}</span>}
+      {note && <span className="DocSearch-Hit-path">{note}</span>}
     </a>
   );
 }

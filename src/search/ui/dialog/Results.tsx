@@ -3,12 +3,12 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {memo, type ComponentProps, type ReactNode} from 'react';
 import {searchPagePath} from '../../../config/search';
-import {textOfHit} from '../../core/hit';
+import {isByOtherWords, textOfHit} from '../../core/hit';
 import {highlightedParts} from '../../core/highlightedParts';
 import Group from './Group';
 import {nodesOf} from './Highlight';
 import Hit from './Hit';
-import {noteOn} from './messages';
+import {noteOn, otherWordsText} from './messages';
 import {openingOf} from './opening';
 import Path from './Path';
 import type {SearchView} from './useSearch';
@@ -109,7 +109,8 @@ const SeeAll = memo(function SeeAll({
 const Result = memo(function Result(
   props: Pick<ComponentProps<typeof Hit>, 'item' | 'source' | 'search' | 'isActive'>,
 ): ReactNode {
-  const {title, snippet, code, path} = textOfHit(props.item);
+  const text = textOfHit(props.item);
+  const {title, snippet, code, path} = text;
   return (
     <Hit
       {...props}
@@ -117,6 +118,7 @@ const Result = memo(function Result(
       snippet={snippet && nodesOf(highlightedParts(snippet.value))}
       code={code && nodesOf(highlightedParts(code.value))}
       path={path.length > 0 && <Path path={path} />}
+      note={isByOtherWords(props.item, text) && otherWordsText()}
     />
   );
 });

@@ -34,6 +34,15 @@ export function noteOn({
     : '';
 }
 
+/** Said of a hit that shows no word of the query. */
+export function otherWordsText(): string {
+  return translate({
+    id: 'theme.SearchModal.otherWords',
+    message: 'Found by other words for it',
+    description: 'Below a result in which no word of the query can be seen',
+  });
+}
+
 export function searchingText(): string {
   return translate({
     id: 'theme.SearchModal.searching',

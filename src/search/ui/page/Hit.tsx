@@ -1,17 +1,19 @@
 import Link from '@docusaurus/Link';
 import type {MouseEvent, ReactNode} from 'react';
-import {isFile, textOfHit} from '../../core/hit';
+import {isByOtherWords, isFile, textOfHit} from '../../core/hit';
 import type {LinkedHit} from '../../core/linkedHits';
 import getInsights from '../../browser/insights';
 import useSearchConfig from '../../browser/useSearchConfig';
 import Highlight from '../dialog/Highlight';
+import {otherWordsText} from '../dialog/messages';
 import Path from '../dialog/Path';
 import styles from './styles.module.css';
 
 /** One hit of the search page. */
 export default function Hit({hit}: {hit: LinkedHit}): ReactNode {
   const insights = getInsights(useSearchConfig());
-  const {title, snippet, code, path} = textOfHit(hit);
+  const text = textOfHit(hit);
+  const {title, snippet, code, path} = text;
   const {objectID, queryID, position, target} = hit;
 
   function tellOfOpened({button, detail}: MouseEvent) {
@@ -43,6 +45,7 @@ export default function Hit({hit}: {hit: LinkedHit}): ReactNode {
           </code>
         </p>
       )}
+      {isByOtherWords(hit, text) && <span className={styles.of}>{otherWordsText()}</span>}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {groupHits} from '../../../../src/search/core/groups';
 import {hierarchy, hit} from '../../support/hits';
 
@@ -29,6 +29,24 @@ test('the limit of a group can be changed', () => {
   const hits = hitsOf(...Array<string>(7).fill('Guides'));
   expect(groupHits(hits, 2)[0]?.hits).toHaveLength(2);
   expect(groupHits(hits, Infinity)[0]?.hits).toHaveLength(7);
+});
+
+describe('the second-best page', () => {
+  const at = (url: string, group: string) => hit({url, hierarchy: hierarchy(group, 'Page')});
+  const five = ['/a', '/a#1', '/a#2', '/c', '/d'].map((url) => at(url, 'Guides'));
+  const lengths = (...args: Parameters<typeof groupHits>) =>
+    groupHits(...args).map(({hits}) => hits.length);
+
+  test('stands below four hits at most if it is in another group', () => {
+    const [first, second, third, ...others] = five;
+    const hits = [first, second, third, at('/b', 'Blog'), ...others].flatMap((each) => each ?? []);
+    expect(lengths(hits)).toEqual([4, 1]);
+    expect(lengths(hits, Infinity)).toEqual([5, 1]);
+  });
+
+  test('leaves the first group as it is if it is in it', () => {
+    expect(lengths([...five, at('/b', 'Blog')])).toEqual([5, 1]);
+  });
 });
 
 test('hits without a group are grouped by page', () => {

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {isFile, targetOfHit, textOfHit} from '../../../../src/search/core/hit';
+import type {SearchHit} from '../../../../src/search/core/client';
+import {isByOtherWords, isFile, targetOfHit, textOfHit} from '../../../../src/search/core/hit';
 import {hierarchy, hit} from '../../support/hits';
 
 const site = 'https://docs.example.org';
@@ -212,5 +213,26 @@ describe('textOfHit', () => {
       expect(textOfHit(bare)).toMatchObject({snippet: {value: '…a part of it'}});
       expect(textOfHit(bare)).not.toHaveProperty('code');
     });
+  });
+});
+
+describe('a hit is found by other words', () => {
+  const isFound = (given: SearchHit) => isByOtherWords(given, textOfHit(given));
+  const marked = (title: string, snippet: string) =>
+    isFound(
+      hit({
+        _highlightResult: {hierarchy: {lvl1: {value: title}}},
+        _snippetResult: {content: {value: snippet}},
+      }),
+    );
+
+  test('if nothing that it shows is marked', () => {
+    expect(marked('Enter the firmware', 'Hold a key.')).toBe(true);
+    expect(marked('Enter the <mark>firmware</mark>', 'Hold a key.')).toBe(false);
+    expect(marked('Enter the firmware', 'Hold a <mark>key</mark>.')).toBe(false);
+  });
+
+  test('not if the engine marks nothing at all', () => {
+    expect(isFound(hit())).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import synonyms from '../../../../src/search/embedded/synonyms.json';
 import {synonymsSchema} from '../../../../src/search/embedded/synonyms-schema';
 import {recordsOfPage} from '../../support/records';
 
-// cspell:words grafic seco secnod seconddisk strean xteam
+// cspell:words flatpakrepo grafic seco secnod seconddisk strean xteam
 
 const pages = [
   ...recordsOfPage('## Theme\n\nA look for the stream.', {
@@ -147,4 +147,58 @@ test('the synonyms of the site are valid', () => {
       ['b', 'c'],
     ]).success,
   ).toBe(false);
+});
+
+describe('what says little counts little', () => {
+  const over = createEngine([
+    ...recordsOfPage('You keep it, and keep trying another way.', {url: '/keep', title: 'Files'}),
+    ...recordsOfPage('The printer.', {url: '/printer', title: 'Printers and scanners'}),
+  ]);
+
+  test('words that are in sentences about anything do not outweigh the subject', () => {
+    expect(urlsOf('keep trying printer', over)[0]).toBe('/printer');
+  });
+
+  test('a query of nothing else finds the page that has them', () => {
+    expect(urlsOf('keep trying', over)[0]).toBe('/keep');
+  });
+});
+
+test('a word that only begins like the one typed does not double a match', () => {
+  const over = createEngine([
+    ...recordsOfPage('A flatpakrepo is a file, and a flatpak as well.', {
+      url: '/ref',
+      title: 'Files',
+    }),
+    ...recordsOfPage('A flatpak.', {url: '/flatpak', title: 'Apps'}),
+  ]);
+  expect(urlsOf('flatpak', over)).toEqual(['/flatpak', '/ref']);
+});
+
+test('the section whose heading is the query comes before one that says more', () => {
+  const over = createEngine(
+    recordsOfPage(
+      '## Turn the printer off\n\nA printer, a printer, a printer.\n\n## Printer\n\nText.',
+      {url: '/hardware', title: 'Hardware'},
+    ),
+  );
+  expect(urlsOf('printer', over)[0]).toBe('/hardware#printer');
+});
+
+describe('hits have only a part of a query', () => {
+  const over = createEngine([
+    ...recordsOfPage('Photoshop runs in a virtual machine.', {url: '/windows', title: 'Windows'}),
+    ...recordsOfPage('The scanner, and the network.', {url: '/scanner', title: 'Scanner'}),
+  ]);
+  const isPartial = (query: string) =>
+    over.search(searchRequest({indexName: 'docs', query, snippetWords: 10})).isPartial ?? false;
+
+  test.each([
+    ['if a word is on no page', 'photoshop virtual machine brushes', true],
+    ['but not if all are', 'photoshop virtual machine', false],
+    ['but not for a word that says little', 'photoshop runs anyway', false],
+    ['but not for a number', 'photoshop 2024', false],
+  ])('%s', (_what, query, expected) => {
+    expect(isPartial(query)).toBe(expected);
+  });
 });

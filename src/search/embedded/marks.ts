@@ -1,0 +1,35 @@
+import type {SiteIndex} from './site-index';
+import type {ExpandedWord} from './vocabulary';
+
+/** Corrections and completions are marked if they are at least this likely, relative to the best. */
+const likely = 0.5;
+
+/**
+ * Returns the terms to mark in a hit: what the reader has typed, in any inflection, completed or
+ * corrected. Of other words for the same, only single ones are marked, and only if the hit does not
+ * have the word itself: parts of "start over" mean nothing alone.
+ *
+ * @param terms the terms of the hit that the query matched
+ */
+export function marksOf(
+  terms: readonly (readonly string[])[],
+  words: readonly ExpandedWord[],
+  {synonyms, lexicon}: Pick<SiteIndex, 'synonyms' | 'lexicon'>,
+): Set<string> {
+  const found = new Set(terms.flat());
+  return new Set(
+    words.flatMap((word) => {
+      const present = [...word.terms].filter(([term]) => found.has(term));
+      const own = present.filter(([term]) => !synonyms.isGroup(term));
+      const best = Math.max(...own.map(([, weight]) => weight));
+      return own.length > 0
+        ? own.flatMap(([term, weight]) => {
+            if (weight >= likely * best) {
+              return [term, ...lexicon.partsOf(term)];
+            }
+            return term.startsWith(word.word) ? [term] : [];
+          })
+        : present.flatMap(([term]) => synonyms.singleWordsOf(term));
+    }),
+  );
+}
