@@ -1,5 +1,4 @@
 import {Parser} from 'htmlparser2';
-import {createHash} from 'node:crypto';
 
 /** A link of a page to a style sheet of the site. */
 export interface SheetLink {
@@ -10,97 +9,77 @@ export interface SheetLink {
   end: number;
 }
 
-/** Finds the style sheets of the site itself that a page names, in their order. */
-export function sheetsOf(html: string): SheetLink[] {
+/** What a finished page says about its styles. */
+export interface PageStyles {
+  /** Its links to style sheets of the site itself, in their order. */
+  links: SheetLink[];
+  /** The classes of `<html>`. */
+  classes: readonly string[];
+  /** The elements, classes and ids of the page, by which selectors can match. */
+  names: ReadonlySet<string>;
+}
+
+/** Reads from a page what its styles depend on. */
+export function stylesOf(html: string): PageStyles {
   const links: SheetLink[] = [];
+  const names = new Set<string>();
+  let classes: readonly string[] = [];
   const parser = new Parser({
-    onopentag(name, {rel, href}) {
-      if (name === 'link' && rel === 'stylesheet' && href && /^\/(?!\/)/.test(href)) {
+    onopentag(name, {id, rel, href, class: className}) {
+      const own = className?.split(/\s+/) ?? [];
+      [name, ...(id ? [id] : []), ...own].forEach((each) => names.add(each));
+      if (name === 'html') {
+        classes = own;
+      } else if (name === 'link' && rel === 'stylesheet' && href && /^\/(?!\/)/.test(href)) {
         links.push({href, start: parser.startIndex, end: parser.endIndex + 1});
       }
     },
   });
   parser.end(html);
-  return links;
+  return {links, classes, names};
 }
 
-/** A sheet that only some pages need, and that Docusaurus links to on none. */
-export interface SectionSheet {
-  href: string;
-  /** The class that `<html>` has on the pages that need it. */
-  pageClass: string;
-}
-
-/** A page with links to the sheets of its section, after those that all pages have. */
-export function withSectionSheets(html: string, sheets: readonly SectionSheet[]): string {
-  let classes: readonly string[] = [];
-  let headEnd = -1;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'html') {
-        classes = attributes.class?.split(/\s+/) ?? [];
-      }
-    },
-    onclosetag(name) {
-      if (name === 'head' && headEnd < 0) {
-        headEnd = parser.startIndex;
-      }
-    },
-  });
-  parser.end(html);
-  const links = sheets
-    .filter(({pageClass}) => classes.includes(pageClass))
-    .map(({href}) => `<link rel="stylesheet" href="${href}">`)
-    .join('');
-  return headEnd < 0 ? html : `${html.slice(0, headEnd)}${links}${html.slice(headEnd)}`;
-}
-
-/** By what Docusaurus 3.9.2 tells that the files of a site are where its pages look for them. */
-const banner = '#__docusaurus-base-url-issue-banner-container';
-const bannerRule = `${banner}{display:none}`;
+/** Pages with much that no other page has, by the class with their id; others do without its rules. */
+const separatePages = ['docs-doc-id-intro', 'docs-doc-id-guides/example'];
 
 /**
- * The sheet that stays a file: it hides the banner on a wrong base URL, and only a file can show that
- * the base URL is right. Its name holds a hash of its content.
- */
-export const loadedSheet = {
-  href: `/assets/css/loaded.${createHash('sha256').update(bannerRule).digest('hex').slice(0, 8)}.css`,
-  text: bannerRule,
-};
-
-/**
- * A page with the texts of its style sheets in place of the links to them. By `data-href` the
- * bundler's runtime knows a sheet that is there already, and does not load it.
+ * The kind of a page. Pages of one kind have the same styles in them: the header with the policy names
+ * the hash of each, and it comes with every response.
  *
- * @param texts the text of each sheet, by its path
- * @throws Error when the text of a sheet is missing
+ * @param classes the classes of `<html>`
  */
-export function withSheetsInline(
+export function kindOf(classes: readonly string[]): string {
+  return classes
+    .filter((name) => !name.startsWith('docs-doc-id-') || separatePages.includes(name))
+    .join(' ');
+}
+
+/**
+ * A page with the rules that it needs at once in place of the links to its style sheets, which follow
+ * at its end. There they delay the scripts, so that nothing can be opened without its styles, but not
+ * the first paint.
+ *
+ * @param sheets the paths of all its style sheets, in their order
+ * @param critical what it needs at once
+ */
+export function withStyles(
   html: string,
   links: readonly SheetLink[],
-  texts: ReadonlyMap<string, string>,
+  sheets: readonly string[],
+  critical: string,
 ): string {
   let page = '';
   let at = 0;
-  for (const {href, start, end} of links) {
-    const text = texts.get(href);
-    if (text === undefined) {
-      throw new Error(`names ${href}, which is no file of the site`);
-    }
-    page += `${html.slice(at, start)}<style data-href="${href}">${asStyle(text)}</style>`;
+  for (const {start, end} of links) {
+    page += html.slice(at, start) + (at === 0 ? `<style>${asStyle(critical)}</style>` : '');
     at = end;
   }
   page += html.slice(at);
-  // At the end, where nothing waits for it.
-  return links.length > 0
-    ? page.replace(/(?=<\/body>|$)/, `<link rel="stylesheet" href="${loadedSheet.href}">`)
-    : page;
+  const later = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  return page.replace(/(?=<\/body>|$)/, later);
 }
 
 /** The text of a sheet between its tags, which a character of a string in it must not end. */
 function asStyle(text: string): string {
-  return text
-    .trim()
-    .replace(bannerRule, '')
-    .replace(/<(?=\/style)/gi, '\\3c ');
+  return text.trim().replace(/<(?=\/style)/gi, '\\3c ');
 }

@@ -64,8 +64,8 @@ export function unusedBudgetProblems(site: BuiltSite, budgets: typeof scriptBudg
 
 function stylesOf({$}: BuiltPage): Set<string> {
   return new Set(
-    $(`${sheetSelector}, link[rel="stylesheet"]`)
-      .map((_index, sheet) => $(sheet).attr('data-href') ?? $(sheet).attr('href') ?? [])
+    $(sheetSelector)
+      .map((_index, sheet) => $(sheet).attr('href'))
       .get(),
   );
 }

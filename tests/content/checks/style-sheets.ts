@@ -2,31 +2,28 @@ import {absentClasses} from '../../../src/plugins/purge-css/purge';
 import type {Problem} from '../lib/problem';
 import type {BuiltPage} from '../lib/site';
 
-/** The inline style sheets of a page, which have their source in `data-href`. */
-export const sheetSelector = 'head style[data-href]';
+/** The style sheets of a page, which it loads after what it shows. */
+export const sheetSelector = 'body > link[rel="stylesheet"]';
 
 /**
- * Finds style sheets that a page contains twice, and those that it only links to, which delay the
- * first paint.
+ * Finds what is wrong with the styles of a page: none in its head, style sheets that delay the first
+ * paint, and those that are missing at its end or there twice.
  */
 export function styleSheetProblems({file, $}: BuiltPage): Problem[] {
+  const advice = 'see src/upstream/inline-css, which splits the styles of a page';
   const sheets = $(sheetSelector)
-    .map((_index, style) => $(style).attr('data-href'))
-    .get();
-  const twice = new Set(sheets.filter((sheet, index) => sheets.indexOf(sheet) !== index));
-  const named = $('head link[rel="stylesheet"]')
     .map((_index, link) => $(link).attr('href'))
     .get();
+  const twice = new Set(sheets.filter((sheet, index) => sheets.indexOf(sheet) !== index));
+  const early = $('link[rel="stylesheet"]').filter(
+    (_index, link) => $(link).is('head *') || $(link).nextAll(':not(link)').length > 0,
+  );
   return [
-    ...[...twice].map((sheet) => ({
-      file,
-      message: `has ${sheet} twice; see src/upstream/inline-css, which inlines style sheets`,
-    })),
-    ...named.map((sheet) => ({
-      file,
-      message: `waits for ${sheet}; see src/upstream/inline-css, which inlines style sheets`,
-    })),
-  ];
+    ...($('head style').length === 0 ? ['has no styles in its head'] : []),
+    ...(sheets.length === 0 ? ['has no style sheet at its end'] : []),
+    ...[...twice].map((sheet) => `has ${sheet} twice`),
+    ...early.map((_index, link) => `waits for ${$(link).attr('href') ?? ''}`).get(),
+  ].map((problem) => ({file, message: `${problem}; ${advice}`}));
 }
 
 /** Finds classes whose styles are purged because no page had them. */

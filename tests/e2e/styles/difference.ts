@@ -10,12 +10,37 @@ const completeSheets = readdirSync(completeDir)
   .map((file) => readFileSync(path.join(completeDir, file), 'utf8'))
   .join('\n');
 
+const buildDir = path.resolve(__dirname, '../../../build');
+
 /**
  * Where the page, in its present state, would look different with the complete sheets: element,
  * property and both values, 20 differences at most.
  */
 export async function styleDifferences(page: Page): Promise<string[]> {
-  return page.evaluate((completeText) => {
+  return differences(page, {
+    selector: 'head style, link[rel="stylesheet"]',
+    text: completeSheets,
+  });
+}
+
+/** The same, of the page with the styles in its head alone and with its style sheets alone. */
+export async function criticalDifferences(page: Page): Promise<string[]> {
+  const files = await page
+    .locator('body > link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const sheets = files.map((file) => readFileSync(path.join(buildDir, file), 'utf8'));
+  return differences(page, {selector: 'head style', text: sheets.join('\n')});
+}
+
+interface ComparedStyles {
+  /** Selects the elements of the page whose sheets it has in one case. */
+  selector: string;
+  /** The text of the sheet that it has in the other. */
+  text: string;
+}
+
+async function differences(page: Page, compared: ComparedStyles): Promise<string[]> {
+  return page.evaluate(({selector, text}) => {
     const elements = [...document.querySelectorAll('html, body, body *')];
     const parts = [undefined, '::before', '::after', '::marker', '::backdrop'];
     const properties = new Set<string>();
@@ -52,38 +77,40 @@ export async function styleDifferences(page: Page): Promise<string[]> {
       );
     };
 
-    const purged = [
-      ...document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(
-        'style[data-href], head link[rel="stylesheet"]',
-      ),
-    ].flatMap(({sheet}) => sheet ?? []);
-    if (purged.length === 0) {
-      throw new Error('The page should have its style sheets in its head.');
+    const sheets = [...document.styleSheets];
+    const actualSheets = sheets.filter(
+      ({ownerNode}) => ownerNode instanceof Element && ownerNode.matches(selector),
+    );
+    if (actualSheets.length === 0) {
+      throw new Error(`The page should have ${selector}.`);
     }
-    const complete = new CSSStyleSheet();
-    complete.replaceSync(completeText);
-    collect(complete.cssRules);
+    const expectedSheet = new CSSStyleSheet();
+    expectedSheet.replaceSync(text);
+    collect(expectedSheet.cssRules);
     if (properties.size < 50) {
-      throw new Error(`The complete sheet sets only ${properties.size} properties.`);
+      throw new Error(`The expected sheet sets only ${properties.size} properties.`);
     }
 
-    const use = (which: 'purged' | 'complete'): void => {
-      purged.forEach((sheet) => (sheet.disabled = which === 'complete'));
-      document.adoptedStyleSheets = which === 'complete' ? [complete] : [];
+    const use = (which: 'actual' | 'expected' | 'all'): void => {
+      sheets.forEach((sheet) => {
+        sheet.disabled =
+          which === 'expected' || (which === 'actual' && !actualSheets.includes(sheet));
+      });
+      document.adoptedStyleSheets = which === 'expected' ? [expectedSheet] : [];
     };
 
     // Chromium reports the automatic margins of a page differently after it has laid it out again.
-    use('complete');
+    use('expected');
     document.body.getBoundingClientRect();
-    use('purged');
-    const actual = stylesOf();
-    use('complete');
-    const expected = stylesOf();
-    use('purged');
+    use('actual');
+    const actualStyles = stylesOf();
+    use('expected');
+    const expectedStyles = stylesOf();
+    use('all');
 
-    return actual
+    return actualStyles
       .flatMap((style, index) => {
-        const wanted = expected[index] ?? [];
+        const wanted = expectedStyles[index] ?? [];
         const tag = elements[Math.floor(index / parts.length)]?.cloneNode(false);
         const place = `${tag instanceof Element ? tag.outerHTML.slice(0, 100) : ''}${parts[index % parts.length] ?? ''}`;
         return style.length === wanted.length
@@ -93,5 +120,5 @@ export async function styleDifferences(page: Page): Promise<string[]> {
           : [`${place} is rendered with only one of the sheets`];
       })
       .slice(0, 20);
-  }, completeSheets);
+  }, compared);
 }

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {pageTypes} from '../accessibility/pages';
 import {expect, test} from '../fixtures';
 import {searchOf} from '../search/dialog';
 import {styleDifferences} from './difference';
+import {styledPages} from './pages';
 
 test.setTimeout(180_000);
 
@@ -11,15 +11,7 @@ async function expectSameStyles(page: Page, state: string): Promise<void> {
   expect(await styleDifferences(page), state).toEqual([]);
 }
 
-const pages = {
-  ...pageTypes,
-  reference: '/reference/ujust',
-  showcase: '/guides/example',
-  archive: '/blog/archive',
-  tags: '/blog/tags',
-};
-
-for (const [type, path] of Object.entries(pages)) {
+for (const [type, path] of Object.entries(styledPages)) {
   test(`nothing that a page uses is removed: ${type}`, async ({page, open}) => {
     await open(path);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();

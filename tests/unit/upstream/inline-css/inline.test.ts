@@ -1,83 +1,60 @@
 import {describe, expect, test} from 'vitest';
-import {
-  loadedSheet,
-  sheetsOf,
-  withSectionSheets,
-  withSheetsInline,
-} from '../../../../src/upstream/inline-css/inline';
+import {kindOf, stylesOf, withStyles} from '../../../../src/upstream/inline-css/inline';
 
-const texts = new Map([
-  ['/assets/css/a.css', 'a{color:red}\n'],
-  ['/assets/css/b.css', 'b{color:blue}'],
-  ['/assets/css/end.css', 'i::after{content:"</style><script>"}'],
-]);
+const withRed = (html: string, css = 'a{color:red}\n') =>
+  withStyles(html, stylesOf(html).links, ['/assets/css/a.css', '/assets/css/b.css'], css);
 
-const inlined = (html: string) => withSheetsInline(html, sheetsOf(html), texts);
+const later =
+  '<link rel="stylesheet" href="/assets/css/a.css"><link rel="stylesheet" href="/assets/css/b.css">';
 
-const loaded = `<link rel="stylesheet" href="${loadedSheet.href}">`;
-
-describe('the style sheets of a page', () => {
-  test('are inlined in their order, and the rest of the page does not change', () => {
+describe('the styles of a page', () => {
+  test('replace its links to style sheets, which move to its end', () => {
     expect(
-      inlined(
+      withRed(
         '<head><title>é</title><link rel=stylesheet href=/assets/css/a.css /><link rel="icon" href="/i.svg"><link href="/assets/css/b.css" rel="stylesheet"></head><body>x</body></html>',
       ),
     ).toBe(
-      `<head><title>é</title><style data-href="/assets/css/a.css">a{color:red}</style><link rel="icon" href="/i.svg"><style data-href="/assets/css/b.css">b{color:blue}</style></head><body>x${loaded}</body></html>`,
+      `<head><title>é</title><style>a{color:red}</style><link rel="icon" href="/i.svg"></head><body>x${later}</body></html>`,
     );
   });
 
-  test('are not inlined if they are from another site', () => {
-    const html =
-      '<link rel="stylesheet" href="//example.org/a.css"><link rel="stylesheet" href="https://example.org/a.css">';
-    expect(inlined(html)).toBe(html);
+  test('come first in a page that begins with a link', () => {
+    expect(withRed('<link rel="stylesheet" href="/assets/css/a.css">x')).toBe(
+      `<style>a{color:red}</style>x${later}`,
+    );
   });
 
   test('cannot close their tag', () => {
-    expect(inlined('<link rel="stylesheet" href="/assets/css/end.css">')).toBe(
-      `<style data-href="/assets/css/end.css">i::after{content:"\\3c /style><script>"}</style>${loaded}`,
-    );
-  });
-
-  test('do not contain the rule that detects missing files', () => {
-    const rule = '#__docusaurus-base-url-issue-banner-container{display:none}';
-    const sheets = new Map([['/assets/css/c.css', `@layer a{${rule}}p{color:red}`]]);
-    const html = '<link rel="stylesheet" href="/assets/css/c.css">';
-    expect(withSheetsInline(html, sheetsOf(html), sheets)).toBe(
-      `<style data-href="/assets/css/c.css">@layer a{}p{color:red}</style>${loaded}`,
-    );
-    expect(loadedSheet.text).toBe(rule);
-  });
-
-  test('must be files of the site', () => {
-    expect(() => inlined('<link rel="stylesheet" href="/assets/css/none.css">')).toThrow(
-      'names /assets/css/none.css, which is no file of the site',
-    );
-  });
-});
-
-test('links in comments and scripts are ignored', () => {
-  const html =
-    '<!-- <link rel="stylesheet" href="/assets/css/a.css"> --><script>"<link rel=\'stylesheet\' href=\'/assets/css/a.css\'>"</script>';
-  expect(inlined(html)).toBe(html);
-});
-
-describe('the style sheet of a section', () => {
-  const sheets = [{href: '/assets/css/blog.css', pageClass: 'plugin-blog'}];
-
-  test('is inlined after the others on the pages of that section', () => {
     expect(
-      withSectionSheets(
-        '<html class="plugin-blog plugin-id-default"><head><link rel="stylesheet" href="/a.css"></head></html>',
-        sheets,
-      ),
-    ).toBe(
-      '<html class="plugin-blog plugin-id-default"><head><link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/assets/css/blog.css"></head></html>',
+      withRed('<link rel="stylesheet" href="/a.css">', 'i::after{content:"</style><script>"}'),
+    ).toBe(`<style>i::after{content:"\\3c /style><script>"}</style>${later}`);
+  });
+});
+
+describe('what is read from a page', () => {
+  test('has its elements, classes and ids, and the classes of its root', () => {
+    const {names, classes} = stylesOf(
+      '<html class="plugin-docs  x"><body id=top><p class="a\nb">text</p></body></html>',
     );
+    expect([...names].sort()).toEqual(
+      ['a', 'b', 'body', 'html', 'p', 'plugin-docs', 'top', 'x'].sort(),
+    );
+    expect(classes).toEqual(['plugin-docs', 'x']);
   });
 
-  test('is not inlined on other pages', () => {
-    const html = '<html class="plugin-docs"><head></head><body class="plugin-blog"></body></html>';
-    expect(withSectionSheets(html, sheets)).toBe(html);
+  test('has no links to other sites, or in comments and scripts', () => {
+    const {links} = stylesOf(
+      '<link rel="stylesheet" href="//example.org/a.css"><link rel="stylesheet" href="https://example.org/a.css">' +
+        '<!-- <link rel="stylesheet" href="/a.css"> --><script>"<link rel=\'stylesheet\' href=\'/a.css\'>"</script>',
+    );
+    expect(links).toEqual([]);
   });
+});
+
+test('pages of one kind differ only in the id of their document, apart from those with a kind of their own', () => {
+  expect(kindOf(['plugin-docs', 'docs-doc-id-guides/vpn'])).toBe(
+    kindOf(['plugin-docs', 'docs-doc-id-guides/faq']),
+  );
+  expect(kindOf(['plugin-docs', 'docs-doc-id-intro'])).not.toBe(kindOf(['plugin-docs']));
+  expect(kindOf(['plugin-blog'])).not.toBe(kindOf(['plugin-docs']));
 });
