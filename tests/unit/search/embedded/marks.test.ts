@@ -7,12 +7,12 @@ import {recordsOfPage} from '../../support/records';
 
 const engine = createEngine(
   [
-    ['/firmware', 'Enter the firmware.'],
-    ['/wipe', 'The disk must start empty before it is over with the factory reset.'],
+    ['/processor', 'See the processor.'],
+    ['/wine', 'Open windows with apps for a breeze, and wine.'],
     ['/pipewire', 'The pipewire server.'],
     ['/flatpak', 'A flatpak, from `org.flatpakrepo` and a place.'],
     ['/updates', 'All updates are updated.'],
-    ['/apt', 'The dnf command, and not apt.'],
+    ['/upgrade', 'You patch it: an upgrade, and no application of software.'],
     ['/jellyfin', 'Write `jellyfin.container` for a container.'],
   ].flatMap(([url = '', text = '']) => recordsOfPage(text, {url, title: 'Page', description: ''})),
 );
@@ -28,9 +28,9 @@ test.each([
   ['the word in each inflection', 'update', ['updates', 'updated']],
   ['the correction of a typo', 'pipwire', ['pipewire']],
   ['a completed word', 'pipew', ['pipewire']],
-  ['another word for the same', 'bios', ['firmware']],
-  ['no other word where the word itself is', 'dnf', ['dnf']],
-  ['no part of another phrase for the same', 'erase', []],
+  ['another word for the same', 'cpu', ['processor']],
+  ['no other word where the word itself is', 'software', ['software']],
+  ['no part of another phrase for the same', 'exe', ['wine']],
   ['the typed part of a name', 'jellyfin', ['jellyfin']],
 ])('marks %s', (_what, query, words) => {
   expect(marksOf(query)).toEqual(words);

@@ -27,7 +27,10 @@ const pages = [
     url: '/guides/look',
     title: 'Colours',
   }),
-  ...recordsOfPage('Enter the graphic firmware.', {url: '/guides/start', title: 'Start'}),
+  ...recordsOfPage('Enter the graphic firmware of the processor.', {
+    url: '/guides/start',
+    title: 'Start',
+  }),
   ...recordsOfPage('Steam, Steam and Steam.', {url: '/guides/gaming', title: 'Games'}),
 ];
 const engine = createEngine(pages);
@@ -48,7 +51,7 @@ describe('a query finds', () => {
     ['a word spelled by ear', 'grafic', '/guides/start'],
     ['another inflection', 'drives seconds', '/guides/drives#second-disk'],
     ['two transposed letters', 'secnod', '/guides/drives#second-disk'],
-    ['a synonym', 'bios', '/guides/start'],
+    ['a synonym', 'cpu', '/guides/start'],
     ['the page with most words of a question', 'why is the firmware qqq', '/guides/start'],
   ])('%s', (_what, query, url) => {
     expect(urlsOf(query)[0]).toBe(url);
