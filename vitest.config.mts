@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+import docusaurus from './tests/dom/support/docusaurus.mts';
 
 /** No test is about time: this only ends one that hangs, also on a machine with other work to do. */
 const testTimeout = 120_000;
@@ -42,6 +43,28 @@ export default defineConfig({
         },
       },
       {...unit, test: {name: 'unit-isolated', include: [isolatedTests], testTimeout}},
+      // Components over the real runtime of Docusaurus, in a simulated browser.
+      {
+        oxc: unit.oxc,
+        plugins: [docusaurus()],
+        // Otherwise the client for Node, which knows no XMLHttpRequest.
+        resolve: {
+          alias: {
+            'algoliasearch/lite': path.resolve(
+              'node_modules/algoliasearch/dist/lite/builds/browser.js',
+            ),
+          },
+        },
+        test: {
+          name: 'unit-dom',
+          include: ['tests/dom/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: 'tests/dom/support/setup.ts',
+          isolate: false,
+          server: {deps: {inline: [/@docusaurus\//, /algoliasearch/]}},
+          testTimeout,
+        },
+      },
       // Reads the finished site in build/, so the site is built before.
       {
         test: {

@@ -1,7 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {engineStart, expectFinal, searchOf} from './dialog';
-import {fulfillWithHit, hostedTest, mockHostedSearch} from './hosted';
+import {hostedTest, mockHostedSearch} from './hosted';
 
 const firstPart = /\/assets\/search\/first\.\w+\.json$/;
 const unreachable = 'Unable to fetch results';
@@ -50,24 +50,6 @@ test.describe('with the embedded engine', () => {
     await tryAgain.press('Enter');
     await expectKeyboardWorks(page);
   });
-
-  test('the page survives a missing index and a query that is cut inside an emoji', async ({
-    page,
-    open,
-  }) => {
-    await page.route(firstPart, (route) => route.fulfill({status: 503, body: ''}));
-    await open('/guides/vpn');
-    // The 64th code unit of the selected text is the first half of an emoji.
-    await page.getByRole('heading', {level: 1}).evaluate((title) => {
-      title.textContent = `${'a'.repeat(63)}😀`;
-      window.getSelection()?.selectAllChildren(title);
-    });
-    await page.keyboard.press('Control+k');
-    const {dialog, input} = searchOf(page);
-    await expect(dialog.getByText('The search could not start.')).toBeVisible();
-    await expect(input).toHaveValue('a'.repeat(63));
-    await expect(page.getByText('This page crashed.')).toHaveCount(0);
-  });
 });
 
 hostedTest('the fallback to the embedded engine works by keyboard', async ({page, open}) => {
@@ -105,33 +87,4 @@ hostedTest.describe('without a network', () => {
       await expect(options.first()).toBeVisible(engineStart);
     },
   );
-});
-
-hostedTest('the error of one query is not shown for the next', async ({page, open}) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const asked = await mockHostedSearch(page, async (query, route) => {
-    if (query.query === 'fails') {
-      await route.fulfill({
-        headers: {'access-control-allow-origin': '*'},
-        status: 403,
-        json: {message: 'no'},
-      });
-    } else {
-      await released;
-      await fulfillWithHit(query, route);
-    }
-  });
-  await open('/guides/vpn');
-  await page.keyboard.press('Control+k');
-  const {dialog, input, options} = searchOf(page);
-  await input.fill('fails');
-  await expect(dialog.getByText(/with status 403\./)).toBeVisible();
-  await input.fill('works');
-  await expect.poll(() => asked.map(({query}) => query)).toContain('works');
-  await expect(dialog.getByText(/with status 403\./)).toHaveCount(0);
-  release();
-  await expect(options).toHaveText(/About works/);
 });

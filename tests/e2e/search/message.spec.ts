@@ -45,20 +45,6 @@ test.describe('a message that is pasted', () => {
     });
   });
 
-  test('is searched for on the search page, too', async ({page, open}) => {
-    await open('/search');
-    const field = page.getByRole('main').getByRole('searchbox');
-    await paste(page, field, message);
-    await expect(field).toHaveValue(shown);
-    await expect(page).toHaveURL(/q=.*Fetching/);
-    await expect(page.getByText('Searching for the message you pasted')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(answer);
-    await field.press('End');
-    await field.press('Backspace');
-    await expect(page).toHaveURL(/q=A[+ ]signature/);
-    await expect(page.getByText('Searching for the message you pasted')).toHaveCount(0);
-  });
-
   test('that fits is inserted like any text', async ({page, open}) => {
     const {dialog, input} = searchOf(page);
     await open('/guides/vpn');
@@ -68,45 +54,4 @@ test.describe('a message that is pasted', () => {
     await expect(input).toHaveValue('use tailscale');
     await expect(dialog.locator('.DocSearch-Help')).toHaveCount(0);
   });
-
-  for (const [what, text] of [
-    ['ten megabytes', 'error '.repeat(1_700_000)],
-    ['binary data', '\u0001\u0002ELF\uFFFD'.repeat(100)],
-  ] as const) {
-    test(`may be ${what}`, async ({page, open}) => {
-      const {dialog, input} = searchOf(page);
-      await open('/guides/vpn');
-      await page.keyboard.press('Control+k');
-      await paste(page, input, text);
-      await expect(input).not.toHaveValue('');
-      await expect(dialog.getByRole('status')).not.toHaveText('');
-      expect((await input.inputValue()).length).toBeLessThanOrEqual(64);
-    });
-  }
-});
-
-test('a message that is selected is searched for as a whole', async ({page, open}) => {
-  const {input, options} = searchOf(page);
-  await open('/guides/vpn');
-  await page.getByRole('heading', {level: 1}).evaluate((title, text) => {
-    title.textContent = text;
-    window.getSelection()?.selectAllChildren(title);
-  }, message);
-  await page.keyboard.press('Control+k');
-  await expect(input).toHaveValue(shown);
-  await expectFinal(page);
-  await expect(options.first()).toContainText(answer);
-});
-
-test('hits that have only a part of the query are said to', async ({page, open}) => {
-  const {dialog, input} = searchOf(page);
-  const note = dialog.getByText('Nothing matches all of it. Closest results:', {exact: true});
-  await open('/guides/vpn');
-  await page.keyboard.press('Control+k');
-  await typeQuery(page, 'exclude packages from an upgrade');
-  await expect(note).toBeVisible();
-  await input.fill('tailscale');
-  await expect(note).toHaveCount(0);
-  await open(`/search?q=${encodeURIComponent('exclude packages from an upgrade')}`);
-  await expect(page.getByText('Nothing matches all of it. Closest results:')).toBeVisible();
 });

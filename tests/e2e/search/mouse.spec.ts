@@ -10,12 +10,6 @@ test.beforeEach(async ({page, open}) => {
   await expectFinal(page);
 });
 
-test('the hit under the pointer is the active one', async ({page}) => {
-  const option = searchOf(page).options.nth(2);
-  await option.hover();
-  await expect(option).toHaveAttribute('aria-selected', 'true');
-});
-
 test('a hit is a link to its own URL, and not in the tab order', async ({page}) => {
   const {dialog, input, options} = searchOf(page);
   const addresses = await options.evaluateAll((hits) =>

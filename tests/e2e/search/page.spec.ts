@@ -1,13 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {expectFinal, searchOf} from './dialog';
-import {
-  delayHostedSearch,
-  fulfillWithHit,
-  hostedTest,
-  pauseClock,
-  mockHostedSearch,
-} from './hosted';
+import {delayHostedSearch, hostedTest, pauseClock} from './hosted';
 
 function partsOf(page: Page) {
   const main = page.getByRole('main');
@@ -65,38 +59,6 @@ test('typing searches at once and updates the URL without adding to the history'
   await expect(field).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/blog');
-});
-
-test('hits stay until those of the next query replace them', async ({page, open}) => {
-  await open('/search?q=up');
-  const {field, hits, count} = partsOf(page);
-  await expect(hits.first()).toBeVisible();
-  await page.evaluate(() => {
-    const main = document.querySelector('main');
-    new MutationObserver(() => {
-      if (!main?.querySelector('li') || !main.querySelector('[role=status]')?.textContent) {
-        document.documentElement.dataset.wasEmpty = '';
-      }
-    }).observe(document.body, {childList: true, subtree: true, characterData: true});
-  });
-  for (const length of [3, 4, 5, 6]) {
-    const query = 'update'.slice(0, length);
-    await field.press('End');
-    await field.press(query.slice(-1));
-    await expect(count).toContainText(`results for "${query}"`);
-  }
-  await expect(page.locator('html')).not.toHaveAttribute('data-was-empty');
-});
-
-test('a new query shows its first page of results only', async ({page, open}) => {
-  await open('/search?q=update');
-  const {field, hits, count} = partsOf(page);
-  await expect(hits).toHaveCount(20);
-  await page.getByRole('button', {name: 'Show more results'}).click();
-  await expect.poll(() => hits.count()).toBeGreaterThan(20);
-  await field.fill('install');
-  await expect(count).toContainText('results for "install"');
-  await expect(hits).toHaveCount(20);
 });
 
 /** Goes to the search page from the dialog, which shows when the whole index is loaded. */
@@ -186,14 +148,6 @@ for (const [how, navigate] of [
   });
 }
 
-test('without a query, there are no hits and no count', async ({page, open}) => {
-  await open('/search');
-  const {field, hits, count} = partsOf(page);
-  await expect(field).toHaveValue('');
-  await expect(hits).toHaveCount(0);
-  await expect(count).toHaveCount(0);
-});
-
 test('search engines are asked not to index results, but the empty page', async ({page, open}) => {
   await open('/search');
   const robots = page.locator('meta[name="robots"]');
@@ -267,16 +221,4 @@ hostedTest.describe('with a hosted search', () => {
       await expect(hits).toHaveCount(0);
     },
   );
-
-  hostedTest('a failure removes the hits of the previous query', async ({page, open}) => {
-    await mockHostedSearch(page, (query, route) =>
-      query.query === 'first' ? fulfillWithHit(query, route) : route.abort('connectionrefused'),
-    );
-    await open('/search?q=first');
-    const {field, count, hits} = partsOf(page);
-    await expect(hits).toHaveText(/About first/);
-    await field.fill('second');
-    await expect(count).toContainText('Unable to fetch results.');
-    await expect(hits).toHaveCount(0);
-  });
 });

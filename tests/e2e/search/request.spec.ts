@@ -3,10 +3,8 @@ import {searchOf} from './dialog';
 import {fulfillWithHit, hostedTest as test, pauseClock, mockHostedSearch} from './hosted';
 
 for (const [width, words] of [
-  [1280, 10],
   [769, 10],
   [768, 5],
-  [320, 5],
 ] as const) {
   test(`at ${width} px snippets have ${words} words, and a page has 20 hits`, async ({
     page,

@@ -45,30 +45,11 @@ test('a group has at most five hits, and no two hits have the same URL', async (
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('the number of hits is announced to screen readers', async ({page}) => {
-  await page.keyboard.type('tailscale');
-  await expect(searchOf(page).dialog.getByRole('status')).toHaveText(/^\d+ results$/);
-});
-
 test('a query without hits shows a message', async ({page}) => {
   const {dialog, options} = searchOf(page);
   await page.keyboard.type('xylophone');
   await expect(dialog.getByText('No results for "xylophone"')).toBeVisible();
   await expect(options).toHaveCount(0);
-});
-
-test('markup in a query is shown as text', async ({page}) => {
-  const {dialog, input} = searchOf(page);
-  const markup = '<img src=x onerror=alert(1)>';
-  page.on('dialog', (alert) => {
-    throw new Error(`The query ran: ${alert.message()}`);
-  });
-  await page.keyboard.type(markup);
-  await expect(input).toHaveValue(markup);
-  await expect(dialog.getByRole('status')).toContainText(/results|No results/);
-  await expect(dialog.locator('img, script')).toHaveCount(0);
-  await input.fill('<xylophone>');
-  await expect(dialog.getByText('No results for "<xylophone>"')).toBeVisible();
 });
 
 test('opening all results in a new tab leaves the search open', async ({page, context}) => {

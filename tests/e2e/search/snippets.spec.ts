@@ -3,10 +3,8 @@ import {expectFinal, searchOf, typeQuery} from './dialog';
 
 // The embedded engine. The request to a hosted one is in request.spec.ts.
 for (const [width, words] of [
-  [1280, 10],
   [769, 10],
   [768, 5],
-  [360, 5],
 ] as const) {
   test(`at ${width} px, the snippet of a hit has ${words} words`, async ({page, open}) => {
     await page.setViewportSize({width, height: 740});

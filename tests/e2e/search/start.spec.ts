@@ -46,19 +46,6 @@ test('an emergency can be opened by keyboard, which closes the search', async ({
   await expect(page.locator('#set-a-new-password')).toBeInViewport();
 });
 
-test('recent searches follow the emergencies, and Enter opens the first recent one', async ({
-  page,
-  open,
-}) => {
-  await storeSearches(page, 'a b');
-  await open('/guides/gaming');
-  await openSearch(page);
-  await expect(emergencies(page)).toHaveCount(4);
-  await expect(searchOf(page).options.first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(entry('a').url);
-});
-
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 640}});
 

@@ -203,15 +203,3 @@ test('recent searches can be turned off and on', async ({page, open}) => {
   await expect(page).toHaveURL(/\/guides\/vpn/);
   expect(await read(page, keys.recents)).toEqual([]);
 });
-
-test('recent searches and favorites are links to their own URLs', async ({page, open}) => {
-  await storeSearches(page, 'a', 'b');
-  await open('/blog');
-  await openSearch(page);
-  const {options} = searchOf(page);
-  await expect(options).toHaveCount(2);
-  const addresses = await options.evaluateAll((searches) =>
-    searches.map((search) => search instanceof HTMLAnchorElement && search.getAttribute('href')),
-  );
-  expect(addresses).toEqual(['/guides/vpn?from=a', '/guides/vpn?from=b']);
-});

@@ -1,0 +1,69 @@
+import {screen, waitFor} from '@testing-library/react';
+import {describe, expect, test} from 'vitest';
+import {
+  address,
+  dialog,
+  expectFinal,
+  fill,
+  input,
+  openSearch,
+  options,
+  status,
+} from '../support/dialog';
+import {field, hits} from '../support/searchPage';
+import {select, visit} from '../support/site';
+
+const message =
+  'May 02 14:30:43 aurora ostree[55159]: error: Preparing import: Fetching manifest: ' +
+  'A signature was required, but no signature exists';
+const shown = 'A signature was required, but no signature exists';
+const answer = 'A signature was required';
+
+describe('a message that is pasted', () => {
+  test('is searched for on the search page, too', async () => {
+    const user = await visit('/search');
+    field().focus();
+    await user.paste(message);
+    expect(field().value).toBe(shown);
+    expect(address()).toMatch(/q=.*Fetching/);
+    await screen.findByText('Searching for the message you pasted');
+    await waitFor(() => expect(hits()[0]?.textContent).toContain(answer));
+    await user.keyboard('{End}{Backspace}');
+    expect(address()).toMatch(/q=A[+ ]signature/);
+    expect(screen.queryByText('Searching for the message you pasted')).toBeNull();
+  });
+
+  test.each([
+    ['ten megabytes', 'error '.repeat(1_700_000)],
+    ['binary data', '\u0001\u0002ELF\uFFFD'.repeat(100)],
+  ])('may be %s', async (_what, text) => {
+    const user = await visit('/guides/vpn');
+    await openSearch(user);
+    await user.paste(text);
+    expect(input().value).not.toBe('');
+    await waitFor(() => expect(status()).not.toBe(''));
+    expect(input().value.length).toBeLessThanOrEqual(64);
+  });
+});
+
+test('a message that is selected is searched for as a whole', async () => {
+  const user = await visit('/guides/vpn');
+  select(message);
+  await openSearch(user);
+  expect(input().value).toBe(shown);
+  await expectFinal();
+  expect(options()[0]?.textContent).toContain(answer);
+});
+
+test('hits that have only a part of the query are said to', async () => {
+  const note = 'Nothing matches all of it. Closest results:';
+  const query = 'undo the update of a camel caravan';
+  const user = await visit('/guides/vpn');
+  await openSearch(user);
+  await user.keyboard(query);
+  await screen.findByText(note);
+  fill(input(), 'tailscale');
+  await waitFor(() => expect(dialog().textContent).not.toContain(note));
+  await visit(`/search?q=${encodeURIComponent(query)}`);
+  await screen.findByText(note);
+});
