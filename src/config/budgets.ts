@@ -12,9 +12,9 @@ export interface FirstViewBudget {
   kind: string;
   /** The page that stands for its kind. */
   path: string;
-  /** The page itself with the styles in its head, and some room for its writer. */
+  /** The page itself with its style sheets, and some room for its writer. */
   html: number;
-  /** Its style sheets, which come after the first paint, each compressed by itself. */
+  /** Those style sheets, each compressed by itself. */
   css: number;
   /** Every script that it loads by itself, those of the next and the previous page included. */
   js: number;
@@ -22,14 +22,14 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 24_900, css: 18_500, js: 140_400},
-  {kind: 'guide', path: '/guides/vpn', html: 25_300, css: 18_500, js: 152_700},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 33_600, css: 18_500, js: 157_700},
-  {kind: 'reference', path: '/reference/ujust', html: 25_600, css: 18_500, js: 147_900},
-  {kind: 'blog list', path: '/blog', html: 15_400, css: 20_000, js: 143_000},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 16_900, css: 20_000, js: 137_200},
-  {kind: 'search', path: '/search', html: 9_900, css: 18_500, js: 120_300},
-  {kind: 'not found', path: '/404.html', html: 11_600, css: 18_500, js: 129_900},
+  {kind: 'home', path: '/', html: 31_300, css: 18_500, js: 140_400},
+  {kind: 'guide', path: '/guides/vpn', html: 30_500, css: 18_500, js: 152_700},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 38_900, css: 18_500, js: 157_700},
+  {kind: 'reference', path: '/reference/ujust', html: 30_700, css: 18_500, js: 147_900},
+  {kind: 'blog list', path: '/blog', html: 26_600, css: 20_000, js: 143_000},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 25_500, css: 20_000, js: 137_200},
+  {kind: 'search', path: '/search', html: 22_200, css: 18_500, js: 120_300},
+  {kind: 'not found', path: '/404.html', html: 23_600, css: 18_500, js: 129_900},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */

@@ -20,7 +20,7 @@ test('missing styles, and style sheets that are duplicate or early, are reported
     `twice.html: waits for /assets/css/head.css; ${advice}`,
     `twice.html: waits for /assets/css/early.css; ${advice}`,
   ]);
-  $('link').remove();
+  $('style').remove();
   expect(sentences(styleSheetProblems(page))).toContain(
     `twice.html: has no style sheet at its end; ${advice}`,
   );

@@ -1,4 +1,6 @@
 import {Parser} from 'htmlparser2';
+import {createHash} from 'node:crypto';
+import type {SplitStyles} from './critical';
 
 /** A link of a page to a style sheet of the site. */
 export interface SheetLink {
@@ -54,19 +56,35 @@ export function kindOf(classes: readonly string[]): string {
     .join(' ');
 }
 
+/** By what Docusaurus 3.9.2 tells that the files of a site are where its pages look for them. */
+const banner = '#__docusaurus-base-url-issue-banner-container';
+const bannerRule = `${banner}{display:none}`;
+
 /**
- * A page with the rules that it needs at once in place of the links to its style sheets, which follow
- * at its end. There they delay the scripts, so that nothing can be opened without its styles, but not
- * the first paint.
+ * The sheet that stays a file: it hides the banner on a wrong base URL, and only a file can show that
+ * the base URL is right. Its name holds a hash of its content.
+ */
+export const loadedSheet = {
+  href: `/assets/css/loaded.${createHash('sha256').update(bannerRule).digest('hex').slice(0, 8)}.css`,
+  text: bannerRule,
+};
+
+/** Brings the styles at the end before the sheets that the bundler's runtime adds to the head. */
+const moveStyles = "document.head.append(...document.querySelectorAll('body>style'))";
+
+/**
+ * A page with the rules that it needs at once in place of the links to its style sheets. The rest of
+ * each follows at the end of the page, where the first paint does not wait for it and the scripts come
+ * later. By `data-href` the bundler's runtime knows a sheet that is there already, and does not load
+ * it.
  *
  * @param sheets the paths of all its style sheets, in their order
- * @param critical what it needs at once
  */
 export function withStyles(
   html: string,
   links: readonly SheetLink[],
   sheets: readonly string[],
-  critical: string,
+  {critical, rest}: SplitStyles,
 ): string {
   let page = '';
   let at = 0;
@@ -75,11 +93,20 @@ export function withStyles(
     at = end;
   }
   page += html.slice(at);
-  const later = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  return page.replace(/(?=<\/body>|$)/, later);
+  const later = [
+    ...sheets.map(
+      (href, index) => `<style data-href="${href}">${asStyle(rest[index] ?? '')}</style>`,
+    ),
+    `<script>${moveStyles}</script>`,
+    `<link rel="stylesheet" href="${loadedSheet.href}">`,
+  ].join('');
+  return page.replace(/(?=<\/body>|$)/, () => later);
 }
 
 /** The text of a sheet between its tags, which a character of a string in it must not end. */
 function asStyle(text: string): string {
-  return text.trim().replace(/<(?=\/style)/gi, '\\3c ');
+  return text
+    .trim()
+    .replace(bannerRule, '')
+    .replace(/<(?=\/style)/gi, '\\3c ');
 }

@@ -65,7 +65,7 @@ export function unusedBudgetProblems(site: BuiltSite, budgets: typeof scriptBudg
 function stylesOf({$}: BuiltPage): Set<string> {
   return new Set(
     $(sheetSelector)
-      .map((_index, sheet) => $(sheet).attr('href'))
+      .map((_index, style) => $(style).attr('data-href'))
       .get(),
   );
 }

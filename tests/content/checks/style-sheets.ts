@@ -2,21 +2,21 @@ import {absentClasses} from '../../../src/plugins/purge-css/purge';
 import type {Problem} from '../lib/problem';
 import type {BuiltPage} from '../lib/site';
 
-/** The style sheets of a page, which it loads after what it shows. */
-export const sheetSelector = 'body > link[rel="stylesheet"]';
+/** The style sheets of a page without what is in its head; `data-href` is the path of each. */
+export const sheetSelector = 'body > style[data-href]';
 
 /**
- * Finds what is wrong with the styles of a page: none in its head, style sheets that delay the first
- * paint, and those that are missing at its end or there twice.
+ * Finds what is wrong with the styles of a page: none in its head, style sheets that are missing at
+ * its end or there twice, and links that delay the first paint.
  */
 export function styleSheetProblems({file, $}: BuiltPage): Problem[] {
   const advice = 'see src/upstream/inline-css, which splits the styles of a page';
   const sheets = $(sheetSelector)
-    .map((_index, link) => $(link).attr('href'))
+    .map((_index, style) => $(style).attr('data-href'))
     .get();
   const twice = new Set(sheets.filter((sheet, index) => sheets.indexOf(sheet) !== index));
   const early = $('link[rel="stylesheet"]').filter(
-    (_index, link) => $(link).is('head *') || $(link).nextAll(':not(link)').length > 0,
+    (_index, link) => $(link).is('head *') || $(link).nextAll().length > 0,
   );
   return [
     ...($('head style').length === 0 ? ['has no styles in its head'] : []),

@@ -18,18 +18,18 @@ const buildDir = path.resolve(__dirname, '../../../build');
  */
 export async function styleDifferences(page: Page): Promise<string[]> {
   return differences(page, {
-    selector: 'head style, link[rel="stylesheet"]',
+    selector: 'style, link[rel="stylesheet"]',
     text: completeSheets,
   });
 }
 
-/** The same, of the page with the styles in its head alone and with its style sheets alone. */
+/** The same, of the page with the styles that it needs at once alone and with its style sheets alone. */
 export async function criticalDifferences(page: Page): Promise<string[]> {
   const files = await page
-    .locator('body > link[rel="stylesheet"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    .locator('style[data-href]')
+    .evaluateAll((styles) => styles.map((style) => style.getAttribute('data-href') ?? ''));
   const sheets = files.map((file) => readFileSync(path.join(buildDir, file), 'utf8'));
-  return differences(page, {selector: 'head style', text: sheets.join('\n')});
+  return differences(page, {selector: 'style:not([data-href])', text: sheets.join('\n')});
 }
 
 interface ComparedStyles {

@@ -23,16 +23,20 @@ for (const [type, path] of Object.entries(styledPages)) {
   });
 }
 
-test('the blog has its styles when a reader comes to it from another page', async ({
-  page,
-  open,
-}) => {
-  await open('/guides/vpn');
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
-  await expect(page).toHaveURL('/blog');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectSameStyles(page, 'after a step from a guide');
-});
+for (const [from, link, to] of [
+  ['/guides/vpn', 'Blog', '/blog'],
+  ['/blog', 'Documentation', '/guides/system-requirements'],
+  ['/search?q=vpn', 'Documentation', '/guides/system-requirements'],
+  ['/search?q=vpn', 'Blog', '/blog'],
+] as const) {
+  test(`${to} has its styles when a reader comes to it from ${from}`, async ({page, open}) => {
+    await open(from);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: link}).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectSameStyles(page, `after a step from ${from}`);
+  });
+}
 
 test('nothing is removed that other media use', async ({page, open}) => {
   await open('/guides/example');

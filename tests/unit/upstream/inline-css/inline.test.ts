@@ -1,33 +1,52 @@
 import {describe, expect, test} from 'vitest';
-import {kindOf, stylesOf, withStyles} from '../../../../src/upstream/inline-css/inline';
+import {
+  kindOf,
+  loadedSheet,
+  stylesOf,
+  withStyles,
+} from '../../../../src/upstream/inline-css/inline';
 
-const withRed = (html: string, css = 'a{color:red}\n') =>
-  withStyles(html, stylesOf(html).links, ['/assets/css/a.css', '/assets/css/b.css'], css);
+const sheets = ['/assets/css/a.css', '/assets/css/b.css'];
 
-const later =
-  '<link rel="stylesheet" href="/assets/css/a.css"><link rel="stylesheet" href="/assets/css/b.css">';
+const withStylesOf = (html: string, critical = 'a{color:red}\n') =>
+  withStyles(html, stylesOf(html).links, sheets, {critical, rest: ['b{top:0}', critical]});
+
+const later = (rest = 'a{color:red}') =>
+  `<style data-href="/assets/css/a.css">b{top:0}</style><style data-href="/assets/css/b.css">${rest}</style>` +
+  "<script>document.head.append(...document.querySelectorAll('body>style'))</script>" +
+  `<link rel="stylesheet" href="${loadedSheet.href}">`;
 
 describe('the styles of a page', () => {
-  test('replace its links to style sheets, which move to its end', () => {
+  test('replace its links to style sheets; what it does not need at once is at its end', () => {
     expect(
-      withRed(
+      withStylesOf(
         '<head><title>é</title><link rel=stylesheet href=/assets/css/a.css /><link rel="icon" href="/i.svg"><link href="/assets/css/b.css" rel="stylesheet"></head><body>x</body></html>',
       ),
     ).toBe(
-      `<head><title>é</title><style>a{color:red}</style><link rel="icon" href="/i.svg"></head><body>x${later}</body></html>`,
+      `<head><title>é</title><style>a{color:red}</style><link rel="icon" href="/i.svg"></head><body>x${later()}</body></html>`,
     );
   });
 
   test('come first in a page that begins with a link', () => {
-    expect(withRed('<link rel="stylesheet" href="/assets/css/a.css">x')).toBe(
-      `<style>a{color:red}</style>x${later}`,
+    expect(withStylesOf('<link rel="stylesheet" href="/assets/css/a.css">x')).toBe(
+      `<style>a{color:red}</style>x${later()}`,
     );
   });
 
-  test('cannot close their tag', () => {
+  test('cannot close their tag, and have no pattern of a replacement', () => {
+    const escaped = 'i::after{content:"$&\\3c /style><script>"}';
     expect(
-      withRed('<link rel="stylesheet" href="/a.css">', 'i::after{content:"</style><script>"}'),
-    ).toBe(`<style>i::after{content:"\\3c /style><script>"}</style>${later}`);
+      withStylesOf(
+        '<link rel="stylesheet" href="/a.css">',
+        'i::after{content:"$&</style><script>"}',
+      ),
+    ).toBe(`<style>${escaped}</style>${later(escaped)}`);
+  });
+
+  test('do not hide the banner about a wrong base URL, which a file does', () => {
+    expect(withStylesOf('<link rel="stylesheet" href="/a.css">', loadedSheet.text)).toContain(
+      '<style></style>',
+    );
   });
 });
 
