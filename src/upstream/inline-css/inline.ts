@@ -45,14 +45,15 @@ export function stylesOf(html: string): PageStyles {
 const separatePages = ['docs-doc-id-intro', 'docs-doc-id-guides/example'];
 
 /**
- * The kind of a page. Pages of one kind have the same styles in them: the header with the policy names
- * the hash of each, and it comes with every response.
+ * The kind of a page, by the plugin that makes it. Pages of one kind have the same styles in them: the
+ * header with the policy names the hash of each, comes with every response, and may have 2,000
+ * characters with some hosts.
  *
  * @param classes the classes of `<html>`
  */
 export function kindOf(classes: readonly string[]): string {
   return classes
-    .filter((name) => !name.startsWith('docs-doc-id-') || separatePages.includes(name))
+    .filter((name) => /^plugin-(?!id-)/.test(name) || separatePages.includes(name))
     .join(' ');
 }
 

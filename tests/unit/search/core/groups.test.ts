@@ -33,19 +33,24 @@ test('the limit of a group can be changed', () => {
 
 describe('the second-best page', () => {
   const at = (url: string, group: string) => hit({url, hierarchy: hierarchy(group, 'Page')});
-  const five = ['/a', '/a#1', '/a#2', '/c', '/d'].map((url) => at(url, 'Guides'));
-  const lengths = (...args: Parameters<typeof groupHits>) =>
-    groupHits(...args).map(({hits}) => hits.length);
+  const five = ['/a', '/a#1', '/a#2', '/a#3', '/a#4'].map((url) => at(url, 'Guides'));
+  const urls = (...args: Parameters<typeof groupHits>) =>
+    groupHits(...args).map(({hits}) => hits.map(({url}) => url));
 
-  test('stands below four hits at most if it is in another group', () => {
-    const [first, second, third, ...others] = five;
-    const hits = [first, second, third, at('/b', 'Blog'), ...others].flatMap((each) => each ?? []);
-    expect(lengths(hits)).toEqual([4, 1]);
-    expect(lengths(hits, Infinity)).toEqual([5, 1]);
+  test('stands below four hits of the best page at most if it is in another group', () => {
+    const hits = [...five, at('/b', 'Blog')];
+    expect(urls(hits)).toEqual([['/a', '/a#1', '/a#2', '/a#3'], ['/b']]);
+    expect(urls(hits, Infinity)[0]).toHaveLength(5);
+  });
+
+  test('makes room for other pages of the first group', () => {
+    const hits = [...five, at('/b', 'Blog'), at('/c', 'Guides')];
+    expect(urls(hits)[0]).toEqual(['/a', '/a#1', '/a#2', '/a#3', '/c']);
   });
 
   test('leaves the first group as it is if it is in it', () => {
-    expect(lengths([...five, at('/b', 'Blog')])).toEqual([5, 1]);
+    const hits = [at('/a', 'Guides'), at('/c', 'Guides'), ...five.slice(1), at('/b', 'Blog')];
+    expect(urls(hits)).toEqual([['/a', '/c', '/a#1', '/a#2', '/a#3'], ['/b']]);
   });
 });
 
