@@ -64,6 +64,16 @@ describe.each([
   });
 });
 
+test.each(['taskbar vanished', 'panel is missing', 'plasma keeps crashing'])(
+  '"%s" finds the section about the panel first',
+  (query) => {
+    const {hits} = engine.search(
+      searchRequest({indexName: 'test', query, snippetWords: limits.snippetWords}),
+    );
+    expect(hits[0]?.url).toBe('/guides/rescue-mode#panel-gone');
+  },
+);
+
 test('every section that answers an intent exists', () => {
   const known = new Set(records.map(({url}) => url));
   const answers = intents.intents.flatMap((intent) => intent.answers);
