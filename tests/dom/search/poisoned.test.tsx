@@ -2,7 +2,7 @@ import {waitFor} from '@testing-library/react';
 import {expect, test} from 'vitest';
 import {address, dialog, openSearch, options} from '../support/dialog';
 import {count, field} from '../support/searchPage';
-import {keys} from '../support/stored';
+import {keys} from '../../storedSearches';
 import {visit} from '../support/site';
 
 const entry = (objectID: string, url: string, title: unknown) => ({

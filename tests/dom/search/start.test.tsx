@@ -1,11 +1,12 @@
 import {screen, waitFor, within} from '@testing-library/react';
 import {expect, test} from 'vitest';
 import {activeIndex, address, openSearch} from '../support/dialog';
-import {entry, remember} from '../support/stored';
+import {entry} from '../../storedSearches';
+import {storeSearches} from '../support/stored';
 import {visit} from '../support/site';
 
 test('recent searches follow the emergencies, and Enter opens the first recent one', async () => {
-  remember('recents', 'a', 'b');
+  storeSearches('recents', 'a', 'b');
   const user = await visit('/guides/gaming');
   await openSearch(user);
   const emergencies = await screen.findByRole('navigation', {name: 'Something is broken'});

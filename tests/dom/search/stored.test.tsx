@@ -1,12 +1,12 @@
 import {waitFor} from '@testing-library/react';
 import {expect, test} from 'vitest';
 import {openSearch, options} from '../support/dialog';
-import {remember} from '../support/stored';
+import {storeSearches} from '../support/stored';
 import {visit} from '../support/site';
 
 test('recent searches and favorites are links to their own URLs', async () => {
-  remember('recents', 'a');
-  remember('favorites', 'b');
+  storeSearches('recents', 'a');
+  storeSearches('favorites', 'b');
   const user = await visit('/blog');
   await openSearch(user);
   await waitFor(() => expect(options()).toHaveLength(2));

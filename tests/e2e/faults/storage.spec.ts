@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {openSearch, searchOf} from '../search/dialog';
-import {entry, keys} from '../search/stored';
+import {entry, keys} from '../../storedSearches';
 
 /** All storage keys that the site reads. */
 const allKeys = [

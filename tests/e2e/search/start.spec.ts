@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {openSearch, searchOf} from './dialog';
-import {entry, keys, read, storeSearches} from './stored';
+import {entry, keys} from '../../storedSearches';
+import {read, storeSearches} from './stored';
 
 const emergencies = (page: Page) =>
   searchOf(page).dialog.getByRole('navigation', {name: 'Something is broken'}).getByRole('link');

@@ -1,7 +1,8 @@
 import type {Locator} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {expectFinal, openSearch, searchOf} from './dialog';
-import {keys, read, storeSearches} from './stored';
+import {keys} from '../../storedSearches';
+import {read, storeSearches} from './stored';
 
 const modifiedClicks: Parameters<Locator['click']>[0][] = [
   {button: 'middle'},

@@ -1,7 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {expectFinal, searchOf, typeQuery} from './dialog';
-import {keys, read} from './stored';
+import {keys} from '../../storedSearches';
+import {read} from './stored';
 
 test.beforeEach(async ({page, open}) => {
   // Recorded instead of executed, because the browser decides between tab and window.
