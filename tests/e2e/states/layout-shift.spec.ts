@@ -33,6 +33,7 @@ const widths = new Map([
   ['/guides/rescue-mode', 1280],
   ['/reference/ujust', 360],
   ['/blog', 1280],
+  ['/search?q=vpn', 1280],
 ]);
 
 for (const [path, width] of widths) {

@@ -36,6 +36,12 @@ const none: Results = {
 };
 
 /**
+ * Milliseconds that the first results wait for the rest of the index, so that they do not move once
+ * they are there. On a slower line, readers get what the first part knows.
+ */
+const patience = 2_000;
+
+/**
  * Returns the results of the search page: those of the first pages, in order. They belong to an
  * earlier query until the current one is answered.
  *
@@ -59,36 +65,48 @@ export default function useResults(query: string, pages: number, isOffline: bool
       const client = await getSearchClient(
         isOffline ? {engine: 'embedded', indexName} : scope.config,
       );
-      let isProvisional = client.complete !== undefined;
-      void client.complete?.().then((knowsMore) => {
-        if (!isCurrent) {
-          return;
-        }
-        if (knowsMore) {
-          setKnowledge((before) => before + 1);
-        } else {
-          isProvisional = false;
-          // Until this search is answered, the hits are those of less of the index.
-          setResults((shown) => (shown === answer ? {...shown, isProvisional} : shown));
-        }
-      });
       const known =
         kept.current?.query === query && kept.current.client === client && !client.complete
           ? kept.current.answers
           : [];
       // One request per page (SPEC §7), and none for a page that is already loaded.
-      const missing = await Promise.all(
-        Array.from({length: pages - known.length}, async (_none, index) => {
-          const request = searchRequest({
-            ...scope.request,
-            query,
-            page: known.length + index,
-            snippetWords: snippetWords(),
-          });
-          return (await client.search([request])).results;
-        }),
-      );
-      const answers = [...known, ...missing.flat()];
+      const ask = async (): Promise<SearchResult[]> => {
+        const missing = await Promise.all(
+          Array.from({length: pages - known.length}, async (_none, index) => {
+            const request = searchRequest({
+              ...scope.request,
+              query,
+              page: known.length + index,
+              snippetWords: snippetWords(),
+            });
+            return (await client.search([request])).results;
+          }),
+        );
+        return [...known, ...missing.flat()];
+      };
+      const completion = client.complete?.();
+      let isProvisional = completion !== undefined;
+      let isWaiting = kept.current === undefined;
+      let isOutdated = false;
+      void completion?.then((knowsMore) => {
+        if (!isCurrent) {
+          return;
+        }
+        if (knowsMore && !isWaiting) {
+          setKnowledge((before) => before + 1);
+        } else {
+          isOutdated = knowsMore;
+          isProvisional = false;
+          // Until this search is answered, the hits are those of less of the index.
+          setResults((shown) => (shown === answer ? {...shown, isProvisional} : shown));
+        }
+      });
+      let answers = await ask();
+      if (isWaiting) {
+        await Promise.race([completion, timeout(patience)]);
+        isWaiting = false;
+        answers = isOutdated ? await ask() : answers;
+      }
       if (isCurrent) {
         kept.current = {client, query, answers};
       }
@@ -127,4 +145,11 @@ export default function useResults(query: string, pages: number, isOffline: bool
     return () => insights?.viewed({queryID: undefined, objectIDs: []});
   }, [scope, results]);
   return results;
+}
+
+/** Resolves after a time in milliseconds. */
+function timeout(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }
