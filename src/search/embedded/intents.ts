@@ -14,9 +14,6 @@ export interface DetectedIntents {
 /** Detects the intents of a query, whatever its wording. */
 export type DetectIntents = (query: string, vocabulary: Vocabulary) => DetectedIntents;
 
-/** The minimum number of letters from which an incomplete word is completed. */
-const minPrefixLength = 3;
-
 /** Words that introduce the circumstances of a problem. */
 const circumstances = new Set(['after', 'since']);
 
@@ -39,26 +36,16 @@ export function createIntents({words, intents}: Intents): DetectIntents {
   };
 
   /** Returns the known words that a word may be. A word that occurs on the site is not a typo. */
-  function candidatesOf(
-    word: string,
-    isIncomplete: boolean,
-    vocabulary: Vocabulary,
-  ): ReadonlySet<string> {
+  function candidatesOf(word: string, vocabulary: Vocabulary): ReadonlySet<string> {
     const stem = stemOf(word);
     return known.has(stem) || vocabulary.has(stem)
       ? new Set([stem])
-      : new Set(expand(word, stem, intentVocabulary, isIncomplete).keys());
+      : new Set(expand(word, stem, intentVocabulary, false).keys());
   }
 
   return (query, vocabulary) => {
     const queryWords = tokenize(query);
-    const candidates = queryWords.map((word, index) =>
-      candidatesOf(
-        word,
-        index === queryWords.length - 1 && word.length >= minPrefixLength,
-        vocabulary,
-      ),
-    );
+    const candidates = queryWords.map((word) => candidatesOf(word, vocabulary));
     /** The positions in the query of the phrases of each group. */
     const positions = new Map<string, number[]>();
     for (const [name, phrases] of groups) {

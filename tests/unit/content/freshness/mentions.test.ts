@@ -74,3 +74,8 @@ test('only known facts are mentions', () => {
     ['stable', 'stable', 14],
   ]);
 });
+
+test('mentions come in the order of their lines, whatever they are of', () => {
+  const {tree: text} = parseMarkdown('See `uupd.timer`.\n\nRun `ujust update`.\n\n`stable`');
+  expect(mentionsIn(text, facts).map(({line}) => line)).toEqual([1, 3, 5]);
+});

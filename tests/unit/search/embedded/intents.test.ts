@@ -35,6 +35,7 @@ describe('an intent is detected', () => {
     ['by a phrase of several words', 'it will not turn on', ['/rescue']],
     ['by a misspelled word', 'forgot pasword', ['/rescue#password']],
     ['by an incomplete word', 'forgot passw', ['/rescue#password']],
+    ['by three letters of a word', 'forgot pas', ['/rescue#password']],
     ['only by a complete pattern', 'start', []],
     ['not by a typo that is a word of the site', 'forgot passport', []],
     ['not by one letter', 'forgot p', []],

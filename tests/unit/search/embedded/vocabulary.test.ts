@@ -1,4 +1,4 @@
-// cspell:words bfore rebas rebasi rebasnig nevr rebot secnod witj wont
+// cspell:words bfore oanel oassword oasswrod rebas rebasi rebasnig nevr rebot secnod witj wont
 import {describe, expect, test} from 'vitest';
 import {stemOf} from '../../../../src/search/embedded/stem';
 import {expand} from '../../../../src/search/embedded/vocabulary';
@@ -39,6 +39,12 @@ describe('an unknown word', () => {
   test('is corrected to known ones', () => {
     expect(expansionsOf('secnod', 'second')).toEqual(['second']);
     expect(expansionsOf('rebot', 'reboot', 'robot')).toEqual(['reboot', 'robot']);
+  });
+
+  test('has a wrong first letter only if nothing else is wrong with a long word', () => {
+    expect(expansionsOf('oassword', 'password')).toEqual(['password']);
+    expect(expansionsOf('oasswrod', 'password')).toEqual([]);
+    expect(expansionsOf('oanel', 'panel')).toEqual([]);
   });
 
   test.each([
