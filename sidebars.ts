@@ -19,6 +19,7 @@ const sidebars = {
         'guides/alternate-install-guide',
         'guides/release-streams',
         'guides/coming-from-windows',
+        'about',
       ],
     },
     {

@@ -42,6 +42,7 @@ export const docRoutes: readonly string[] = [
 
 /** Pages that were added later. */
 export const addedRoutes: readonly string[] = [
+  '/about',
   '/guides/faq',
   '/reference/files',
   '/reference/glossary',

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {movedSections} from '../../src/config/redirects';
 import {site as settings} from '../../src/config/site';
 import {linkProblems, targetProblem} from './checks/links';
 import {sentences} from './lib/problem';
@@ -9,6 +10,19 @@ describe('links of the built site', () => {
 
   test('no link, image or anchor is broken', () => {
     expect(sentences(linkProblems(site, settings.url))).toEqual([]);
+  });
+
+  test('each section that has moved from the home page is on its new page, and on no other', () => {
+    const ids = (route: string) => {
+      const $ = site.pages.get(route)?.$;
+      return $
+        ? $('h2[id], h3[id]')
+            .get()
+            .map(({attribs}) => attribs.id ?? '')
+        : [];
+    };
+    expect(ids(movedSections.to).toSorted()).toEqual(movedSections.ids);
+    expect(ids('/').filter((id) => movedSections.ids.includes(id))).toEqual([]);
   });
 
   test('/guides/iso-testing redirects to the section of the building page', () => {

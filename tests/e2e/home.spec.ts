@@ -60,11 +60,16 @@ test('the newest blog post is linked', async ({page, open}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
 });
 
-test('sections of the home page keep the ids of old links', async ({page, open}) => {
-  await open('/');
-  for (const id of ['find-your-page', 'how-aurora-differs', 'applications']) {
-    await expect(page.locator(`h2#${id}`)).toHaveCount(1);
-  }
+test('old links to sections that have moved away lead to them', async ({page, open}) => {
+  await open('/#how-aurora-differs');
+  await expect(page).toHaveURL('/about#how-aurora-differs');
+  await expect(page.locator('h2#how-aurora-differs')).toBeInViewport();
+});
+
+test('other hashes stay on the home page', async ({page, open}) => {
+  await open('/#find-your-page');
+  await expect(page.locator('h2#find-your-page')).toBeInViewport();
+  await expect(page).toHaveURL('/#find-your-page');
 });
 
 test.describe('the scene', () => {
