@@ -13,6 +13,8 @@ import LatestPost from './LatestPost/rule';
 import Recipe from './Recipe/rule';
 import Recipes from './Recipes/rule';
 import type {ComponentRule} from './rules';
+import Screen from './Screen/rule';
+import Screens from './Screens/rule';
 import Since from './Since/rule';
 import Steps from './Steps/rule';
 import TabItem from './TabItem/rule';
@@ -45,6 +47,8 @@ const views = {
   Filter,
   Kbd,
   LatestPost,
+  Screen,
+  Screens,
   Since,
   Steps,
   Term,

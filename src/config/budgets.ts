@@ -22,10 +22,10 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 31_300, css: 18_500, js: 140_400},
+  {kind: 'home', path: '/', html: 27_500, css: 18_500, js: 137_200},
   {kind: 'guide', path: '/guides/vpn', html: 30_500, css: 18_500, js: 152_700},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 38_900, css: 18_500, js: 157_700},
-  {kind: 'reference', path: '/reference/ujust', html: 30_700, css: 18_500, js: 147_900},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 39_300, css: 18_500, js: 158_300},
+  {kind: 'reference', path: '/reference/ujust', html: 30_900, css: 18_500, js: 147_900},
   {kind: 'blog list', path: '/blog', html: 26_600, css: 20_000, js: 143_000},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 25_500, css: 20_000, js: 137_200},
   {kind: 'search', path: '/search', html: 22_200, css: 18_500, js: 120_300},
