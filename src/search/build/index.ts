@@ -27,7 +27,7 @@ const rankOfPost = 50;
  * It is limited so that the first part, the dialog and the engine together stay below 75 kB on the
  * wire.
  */
-const leadCharacters = 107_000;
+const leadCharacters = 104_000;
 
 /** The name of the plugin and of its data folder. */
 const name = 'search-records';
