@@ -25,7 +25,7 @@ export const firstViewBudgets: readonly FirstViewBudget[] = [
   {kind: 'home', path: '/', html: 27_500, css: 18_500, js: 137_200},
   {kind: 'guide', path: '/guides/vpn', html: 30_500, css: 18_500, js: 152_700},
   {kind: 'long guide', path: '/guides/rescue-mode', html: 39_300, css: 18_500, js: 158_300},
-  {kind: 'reference', path: '/reference/ujust', html: 30_900, css: 18_500, js: 147_900},
+  {kind: 'reference', path: '/reference/ujust', html: 30_900, css: 18_500, js: 148_300},
   {kind: 'blog list', path: '/blog', html: 26_600, css: 20_000, js: 143_000},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 25_500, css: 20_000, js: 137_200},
   {kind: 'search', path: '/search', html: 22_200, css: 18_500, js: 120_300},
@@ -45,7 +45,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
 export const searchBudget = 86_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 95_000;
+export const searchRestBudget = 101_000;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
 /** A kind of badge. */
 export interface BadgeKind {
-  name: 'since' | 'dx' | 'nvidia' | 'stream' | 'retired';
+  name: 'since' | 'dx' | 'nvidia' | 'stream' | 'retired' | 'asks' | 'admin';
   /** What writers put in the badge, as shown in error messages. */
   form: string;
   pattern: RegExp;
@@ -13,6 +13,8 @@ export const badgeKinds: readonly BadgeKind[] = [
   {name: 'nvidia', form: 'NVIDIA', pattern: /^NVIDIA$/},
   {name: 'stream', form: 'STREAM only', pattern: /^(?:stable|latest|testing) only$/},
   {name: 'retired', form: 'retired', pattern: /^retired$/},
+  {name: 'asks', form: 'asks first', pattern: /^asks first$/},
+  {name: 'admin', form: 'administrator', pattern: /^administrator$/},
 ];
 
 /** Returns the kind of badge that a text stands for, or undefined. */

@@ -77,7 +77,7 @@ export default function Filter({name, children}: Props): ReactNode {
           )}
         </p>
       </form>
-      {shown.flatMap((section) => section.blocks)}
+      <div className={styles.entries}>{shown.flatMap((section) => section.blocks)}</div>
       {count === 0 && (
         <p>
           <Translate

@@ -1,6 +1,6 @@
 import {brewfiles, brewfilesNotes, ujust, ujustNotes} from '../facts/facts';
 import type {Recipe, UjustNote, UjustNotes} from '../facts/ujust-schema';
-import {adminText, answersText, askText} from '../../components/Recipe/facts';
+import {answersText} from '../../components/Recipe/facts';
 import {code, tableOf} from './table';
 
 /**
@@ -84,22 +84,25 @@ function rowOf({name, aliases}: Recipe, note: UjustNote, notes: UjustNotes): str
 
 function recipeText(recipe: Recipe, note: UjustNote): string {
   const words = ['ujust', recipe.name, ...recipe.parameters.map(({name}) => name.toUpperCase())];
+  const badges = [
+    ...(note.asks ? ['asks first'] : []),
+    ...(note.admin ? ['administrator'] : []),
+  ].map((text) => `<Badge>${text}</Badge>`);
   const facts = [
-    `Command: ${code(words.join(' '))}`,
     ...parameterFacts(recipe),
     ...(recipe.aliases.length > 0
       ? [`Also: ${recipe.aliases.map((alias) => code(`ujust ${alias}`)).join(', ')}`]
       : []),
     ...answerFacts(note),
-    `Undo: ${note.undo ?? 'Nothing to undo, it only shows something.'}`,
+    ...(note.undo ? [`Undo: ${note.undo}`] : []),
     ...(note.page ? [`More: [${note.page.title}](${note.page.path})`] : []),
   ];
   return [
     `### ${recipe.name} {#${recipe.name}}`,
-    note.does,
-    ...(note.danger ? [`:::warning[Before you run it]\n\n${note.danger}\n\n:::`] : []),
-    `${askText(note)} ${adminText(note)}`,
-    facts.map((fact) => `- ${fact}`).join('\n'),
+    [note.does, ...badges].join(' '),
+    ...(note.danger ? [`**Before you run it:** ${note.danger}`] : []),
+    `\`\`\`bash\n${words.join(' ')}\n\`\`\``,
+    ...(facts.length > 0 ? [facts.map((fact) => `- ${fact}`).join('\n')] : []),
   ].join('\n\n');
 }
 

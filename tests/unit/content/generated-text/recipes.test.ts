@@ -38,13 +38,10 @@ test('the section of a recipe says what to know before running it', () => {
   expect(recipesText([recipe], notes)).toBe(
     [
       '### toggle-lamp {#toggle-lamp}',
-      'Turns the lamp on or off.',
-      ':::warning[Before you run it]',
-      'The bulb may burst.',
-      ':::',
-      'It asks before it starts. It needs no administrator.',
+      'Turns the lamp on or off. <Badge>asks first</Badge>',
+      '**Before you run it:** The bulb may burst.',
+      '```bash\nujust toggle-lamp ROOM COLOR WHEN\n```',
       [
-        '- Command: `ujust toggle-lamp ROOM COLOR WHEN`',
         '- `ROOM` has to be given',
         '- `COLOR` is `white` when left out',
         '- `WHEN` may be left out',
