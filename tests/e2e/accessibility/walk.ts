@@ -95,8 +95,13 @@ function readStop(): (Stop & {wasHere: boolean; isFirst: boolean}) | null {
   };
 
   function ringOf(target: HTMLElement): string {
-    const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(target);
-    return `${outlineStyle === 'none' ? '' : outlineWidth} ${boxShadow}`;
+    // A link that covers its row or card has the ring around that.
+    return [undefined, '::after']
+      .map((part) => {
+        const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(target, part);
+        return `${outlineStyle === 'none' ? '' : outlineWidth} ${boxShadow}`;
+      })
+      .join();
   }
   function nameFrom(target: HTMLElement): string {
     const image = target.querySelector('img[alt]:not([alt=""])');
