@@ -67,7 +67,7 @@ export function sectionsOf({tree, source}: ParsedMarkdown): ParsedSection[] {
     }
   }
 
-  visit(tree, (node) => {
+  visit(tree, (node, index, parent) => {
     switch (node.type) {
       case 'heading':
         current = {
@@ -82,6 +82,10 @@ export function sectionsOf({tree, source}: ParsedMarkdown): ParsedSection[] {
         add(textOf(node, source), linksIn(node));
         return SKIP;
       case 'tableRow':
+        // The heads of columns say little without a row: "Command · What it does".
+        if (index === 0 && parent?.type === 'table') {
+          return SKIP;
+        }
         add(
           node.children
             .map((cell) => textOf(cell, source))
