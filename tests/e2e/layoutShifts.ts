@@ -59,7 +59,13 @@ export async function shiftsOnSlowLoad(
     downloadThroughput: 200_000,
     uploadThroughput: 94_000,
   });
-  await open();
-  await page.waitForLoadState('networkidle');
-  return layoutShiftsOf(page);
+  try {
+    await open();
+    await page.waitForLoadState('networkidle');
+    return await layoutShiftsOf(page);
+  } finally {
+    // Tests share a context, and the next one in it would go on with a slow processor.
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 1});
+    await session.detach();
+  }
 }

@@ -1,6 +1,6 @@
 import {expect, test} from '../fixtures';
 import {searchOf} from '../search/dialog';
-import {violationsInBothModes, violationsOf} from './axe';
+import {contrastViolationsOf, violationsInBothModes, violationsOf} from './axe';
 
 // A color in the middle of a transition is not a real one.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -68,4 +68,26 @@ test('the check names what is wrong with a page', async ({page}) => {
   expect(violations.join('\n')).toMatch(/^heading-order: h3: /m);
   expect(violations.join('\n')).toMatch(/^image-alt: img: /m);
   expect(violations.join('\n')).toMatch(/^region: body > p: /m);
+});
+
+test('the check of contrast looks at one text of each kind, and names those that are too pale', async ({
+  page,
+}) => {
+  await page.route('**/pale', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><link rel="icon" href="data:," /><title>Pale</title>
+        <style>body { background: #fff; color: #000 } .pale { color: #999 } .large { font-size: 20px }</style><main>
+        <p>Fine</p><p>Fine, with a <a class="pale" href="#">pale link</a></p>
+        <p class="pale large" id="first">Large</p><p class="pale large" id="second">As large</p>
+        <p class="pale" style="background: #000">Fine on black</p>
+        <div style="background: #222"><p id="dark">Black on almost black</p></div>
+        <div style="opacity: 0.3"><p id="faint">Black that shines through</p></div>
+        <p class="pale" hidden>Pale, but hidden</p>
+        <label>Pale input <input class="pale" value="Pale" id="input" /></label></main></html>`,
+    }),
+  );
+  await page.goto('/pale');
+  const names = (await contrastViolationsOf(page)).map((line) => line.split(': ')[1]);
+  expect(names.toSorted()).toEqual(['#dark', '#faint', '#first', '#input', 'a']);
 });

@@ -6,18 +6,23 @@ import {styledPages} from './pages';
 
 test.setTimeout(180_000);
 
-/** Expects the page to look the same with the styles that it needs at once alone, in several circumstances. */
-async function expectCriticalStyles(page: Page): Promise<void> {
-  const expectSame = async (state: string): Promise<void> => {
-    expect(await criticalDifferences(page), state).toEqual([]);
-  };
-  await expectSame('on a desktop');
+/**
+ * Expects the page to look the same with the styles that it needs at once alone, in windows of two
+ * widths.
+ */
+async function expectCriticalStylesOnScreens(page: Page): Promise<void> {
+  expect(await criticalDifferences(page), 'on a desktop').toEqual([]);
   await page.setViewportSize({width: 360, height: 740});
-  await expectSame('on a phone');
+  expect(await criticalDifferences(page), 'on a phone').toEqual([]);
+}
+
+/** The same, also in the colors of the system and on paper, which have no dark mode. */
+async function expectCriticalStyles(page: Page): Promise<void> {
+  await expectCriticalStylesOnScreens(page);
   await page.emulateMedia({forcedColors: 'active'});
-  await expectSame('in forced colors');
+  expect(await criticalDifferences(page), 'in forced colors').toEqual([]);
   await page.emulateMedia({forcedColors: 'none', media: 'print'});
-  await expectSame('on paper');
+  expect(await criticalDifferences(page), 'on paper').toEqual([]);
 }
 
 test.describe('before the scripts of a page run, it looks as with its whole style sheets', () => {
@@ -32,7 +37,9 @@ test.describe('before the scripts of a page run, it looks as with its whole styl
         await page.addInitScript(() => Object.assign(window, {docusaurus: {}}));
         await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        await expectCriticalStyles(page);
+        await (colorScheme === 'light' ? expectCriticalStyles : expectCriticalStylesOnScreens)(
+          page,
+        );
       });
     }
   }
