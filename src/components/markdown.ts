@@ -1,5 +1,5 @@
 import {useMDXComponents} from '@mdx-js/react';
-import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
+import {Children, isValidElement, type ElementType, type ReactElement, type ReactNode} from 'react';
 
 /** The props that a component reads from an element that MDX created from Markdown. */
 interface MarkdownProps {
@@ -36,4 +36,13 @@ export function textOf(node: ReactNode): string {
       return typeof child === 'object' ? '' : String(child);
     })
     .join('');
+}
+
+/** Returns the elements of a component in a node, at any depth. */
+export function elementsOf(node: ReactNode, component: ElementType): MarkdownElement[] {
+  return Children.toArray(node)
+    .filter((child) => isValidElement<MarkdownProps>(child))
+    .flatMap((child) =>
+      child.type === component ? [child] : elementsOf(child.props.children, component),
+    );
 }

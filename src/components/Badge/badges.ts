@@ -1,6 +1,6 @@
 /** A kind of badge. */
 export interface BadgeKind {
-  name: 'since' | 'dx' | 'nvidia' | 'stream' | 'retired' | 'asks' | 'admin';
+  name: 'since' | 'dx' | 'nvidia' | 'stream' | 'retired' | 'asks' | 'admin' | 'deletes';
   /** What writers put in the badge, as shown in error messages. */
   form: string;
   pattern: RegExp;
@@ -15,6 +15,7 @@ export const badgeKinds: readonly BadgeKind[] = [
   {name: 'retired', form: 'retired', pattern: /^retired$/},
   {name: 'asks', form: 'asks first', pattern: /^asks first$/},
   {name: 'admin', form: 'administrator', pattern: /^administrator$/},
+  {name: 'deletes', form: 'deletes', pattern: /^deletes$/},
 ];
 
 /** Returns the kind of badge that a text stands for, or undefined. */

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {entriesOf, matchingSections, sectionsOf} from './sections';
+import {entriesOf, facetsOf, matchingSections, sectionsOf} from './sections';
 import {problemsOf} from '../../../tests/unit/support/componentProblems';
 import rule from './rule';
 
@@ -9,6 +9,7 @@ const cut = (...lines: string[]) =>
     lines,
     (line) => /^#*/.exec(line)?.[0].length ?? 0,
     (line) => line.replace(/^#+ /, ''),
+    (line) => line.match(/(?<=\[)[a-z]+(?=\])/g) ?? [],
   );
 
 const recipes = cut(
@@ -32,6 +33,7 @@ test('sections begin at headings and contain the words of all their blocks', () 
   expect(recipes[2]).toEqual({
     level: 3,
     text: 'update Updates the image.',
+    badges: [],
     blocks: ['### update', 'Updates the image.'],
   });
 });
@@ -52,6 +54,24 @@ describe('a query keeps', () => {
 
   test('a group that matches itself, without the entries that do not', () => {
     expect(left('looks after')).toEqual(['All recipes.', '## System']);
+  });
+});
+
+describe('badges', () => {
+  const badged = cut('## Apps', '### a', '[asks]', '### b', '[asks] [deletes]', '### c');
+  const kept = (query: string, ...chosen: string[]) =>
+    entriesOf(matchingSections(badged, query, chosen)).map(({blocks}) => blocks[0]);
+
+  test('keep the sections that have all of those chosen, and the words', () => {
+    expect(kept('', 'asks')).toEqual(['### a', '### b']);
+    expect(kept('', 'asks', 'deletes')).toEqual(['### b']);
+    expect(kept('asks', 'deletes')).toEqual(['### b']);
+    expect(kept('zeppelin', 'asks')).toEqual([]);
+  });
+
+  test('are offered once each, unless all entries have them', () => {
+    expect(facetsOf(badged)).toEqual(['asks', 'deletes']);
+    expect(facetsOf(cut('### a', '[asks]', '### b', '[asks]'))).toEqual([]);
   });
 });
 

@@ -1,12 +1,15 @@
 import {interpolate} from '@docusaurus/Interpolate';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import {useId, useRef, type ReactNode} from 'react';
 import usePreHydrationInput from '../../hooks/usePreHydrationInput';
 import useQueryParameter from '../../hooks/useQueryParameter';
-import {blocksOf, textOf, useIsMarkdown} from '../markdown';
-import {entriesOf, matchingSections, sectionsOf} from './sections';
+import Badge from '../Badge';
+import {blocksOf, elementsOf, textOf, useIsMarkdown} from '../markdown';
+import {entriesOf, facetsOf, matchingSections, sectionsOf} from './sections';
 import styles from './styles.module.css';
+import {useFilteredToc} from './useFilteredToc';
 import {useHashInFilter} from './useHashInFilter';
 
 interface Props {
@@ -19,15 +22,16 @@ interface Props {
 const tags = ['h2', 'h3', 'h4'];
 
 /**
- * A field that filters the sections inside it by the words typed. The words are kept in the URL
- * (`?filter=`), so that a filtered page can be shared. Without JavaScript there is no field, and
- * all sections are visible.
+ * A field that filters the sections inside it by the words typed, and a button for each badge in
+ * them. Both are kept in the URL (`?filter=` and `?only=`), so that a filtered page can be shared.
+ * Without JavaScript there is neither, and all sections are visible.
  */
 export default function Filter({name, children}: Props): ReactNode {
   const id = useId();
   const is = useIsMarkdown();
   const {selectMessage} = usePluralForm();
   const [query, setQuery] = useQueryParameter('filter');
+  const [only, setOnly] = useQueryParameter('only');
   const field = useRef<HTMLInputElement>(null);
   usePreHydrationInput(field, query, setQuery);
   const blocks = blocksOf(children);
@@ -38,17 +42,29 @@ export default function Filter({name, children}: Props): ReactNode {
       return index < 0 ? 0 : index + 2;
     },
     textOf,
+    (block) => elementsOf(block, Badge).map(textOf),
   );
+  const facets = facetsOf(sections);
+  const chosen = only.split(',').filter((badge) => facets.includes(badge));
+  const idsOf = (some: typeof blocks) =>
+    some.flatMap((block) =>
+      tags.flatMap((tag) => (is(block, tag) && block.props.id ? [block.props.id] : [])),
+    );
+  const ids = idsOf(blocks);
   useHashInFilter({
-    query,
-    clear: () => setQuery(''),
-    has: (id) =>
-      blocks.some((block) => tags.some((tag) => is(block, tag) && block.props.id === id)),
+    query: `${query}${chosen.join()}`,
+    clear: () => {
+      setQuery('');
+      setOnly('');
+    },
+    has: (id) => ids.includes(id),
   });
-  const shown = matchingSections(sections, query);
+  const shown = matchingSections(sections, query, chosen);
+  useFilteredToc(ids, idsOf(shown.flatMap((section) => section.blocks)));
+  const total = entriesOf(sections).length;
   const count = entriesOf(shown).length;
   return (
-    <>
+    <div>
       <form role="search" className={styles.filter} onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={id}>{name}</label>
         <input
@@ -62,32 +78,81 @@ export default function Filter({name, children}: Props): ReactNode {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
+        {facets.length > 0 && (
+          <fieldset
+            className={styles.facets}
+            aria-label={translate({
+              id: 'components.Filter.facets',
+              message: 'Show only',
+              description: 'The name of the buttons that keep only entries with a badge',
+            })}
+          >
+            {facets.map((badge) => (
+              <button
+                key={badge}
+                type="button"
+                className={clsx(
+                  'button',
+                  chosen.includes(badge) ? 'button--primary' : 'button--secondary',
+                )}
+                aria-pressed={chosen.includes(badge)}
+                onClick={() =>
+                  setOnly(
+                    facets
+                      .filter((other) => chosen.includes(other) !== (other === badge))
+                      .join(','),
+                  )
+                }
+              >
+                {badge}
+              </button>
+            ))}
+          </fieldset>
+        )}
         <p role="status" className={styles.count}>
-          {interpolate(
-            selectMessage(
-              count,
-              translate({
-                id: 'components.Filter.count',
-                message: '{count} entry|{count} entries',
-                description:
-                  'How many sections of a filtered page are shown: singular, bar, plural',
-              }),
-            ),
-            {count},
-          )}
+          {count === total
+            ? interpolate(
+                selectMessage(
+                  count,
+                  translate({
+                    id: 'components.Filter.count',
+                    message: '{count} entry|{count} entries',
+                    description:
+                      'How many sections a page has when all are shown: singular, bar, plural',
+                  }),
+                ),
+                {count},
+              )
+            : translate(
+                {
+                  id: 'components.Filter.countOfTotal',
+                  message: '{count} of {total} entries',
+                  description: 'How many sections of a filtered page are shown',
+                },
+                {count, total},
+              )}
         </p>
       </form>
       <div className={styles.entries}>{shown.flatMap((section) => section.blocks)}</div>
       {count === 0 && (
         <p>
-          <Translate
-            id="components.Filter.none"
-            description="What a filtered page shows when no section contains the words typed"
-          >
-            Nothing here contains all of these words. Try fewer or shorter ones.
-          </Translate>
+          {chosen.length > 0 ? (
+            <Translate
+              id="components.Filter.noneChosen"
+              description="What a filtered page shows when no section has the badges chosen and the words typed"
+            >
+              Nothing here has all that you chose. Switch a button off, or type fewer words.
+            </Translate>
+          ) : (
+            <Translate
+              id="components.Filter.none"
+              description="What a filtered page shows when no section contains the words typed"
+            >
+              Nothing here contains all of these words. Try fewer or shorter ones.
+            </Translate>
+          )}
         </p>
       )}
-    </>
+    </div>
   );
 }

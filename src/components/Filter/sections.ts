@@ -4,6 +4,8 @@ export interface Section<Block> {
   level: number;
   /** All words of the section, normalized for comparison. */
   text: string;
+  /** The texts of its badges. */
+  badges: string[];
   blocks: Block[];
 }
 
@@ -16,6 +18,7 @@ export function sectionsOf<Block>(
   blocks: readonly Block[],
   levelOf: (block: Block) => number,
   textOf: (block: Block) => string,
+  badgesOf: (block: Block) => string[],
 ): Section<Block>[] {
   const sections: Section<Block>[] = [];
   for (const block of blocks) {
@@ -24,28 +27,39 @@ export function sectionsOf<Block>(
     if (last && level === 0) {
       last.blocks.push(block);
       last.text += ` ${textOf(block)}`;
+      last.badges.push(...badgesOf(block));
     } else {
-      sections.push({level, text: textOf(block), blocks: [block]});
+      sections.push({level, text: textOf(block), badges: badgesOf(block), blocks: [block]});
     }
   }
   return sections;
 }
 
 /**
- * Returns the sections that contain every word of a query, ignoring case, in document order. A
- * section is also kept if one of its subsections is, so that no entry loses the heading of its
- * group. Content before the first heading is always kept.
+ * Returns the sections that contain every word of a query, ignoring case, and have every badge
+ * chosen, in document order. A section is also kept if one of its subsections is, so that no entry
+ * loses the heading of its group. Content before the first heading is always kept.
  */
 export function matchingSections<Block>(
   sections: readonly Section<Block>[],
   query: string,
+  chosen: readonly string[] = [],
 ): Section<Block>[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const holds = ({text}: Section<Block>) =>
-    words.every((word) => text.toLowerCase().includes(word));
+  const holds = ({text, badges}: Section<Block>) =>
+    words.every((word) => text.toLowerCase().includes(word)) &&
+    chosen.every((badge) => badges.includes(badge));
   return sections.filter(
     (section, index) =>
       section.level === 0 || holds(section) || sectionsBelow(sections, index).some(holds),
+  );
+}
+
+/** The badges by which entries can be chosen: those of some entries, but not of all. */
+export function facetsOf<Block>(sections: readonly Section<Block>[]): string[] {
+  const entries = entriesOf(sections);
+  return [...new Set(entries.flatMap(({badges}) => badges))].filter((badge) =>
+    entries.some(({badges}) => !badges.includes(badge)),
   );
 }
 

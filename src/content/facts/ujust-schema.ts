@@ -62,6 +62,8 @@ export const ujustNotesSchema = z.record(
     asks: z.boolean(),
     /** Whether it needs administrator rights. */
     admin: z.boolean(),
+    /** Whether it can delete data that nothing brings back. */
+    deletes: z.literal(true).optional(),
     /** How to undo it; null if it changes nothing. */
     undo: sentence.nullable(),
     /** What a reader must not do by accident. */

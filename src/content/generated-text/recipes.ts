@@ -87,6 +87,7 @@ function recipeText(recipe: Recipe, note: UjustNote): string {
   const badges = [
     ...(note.asks ? ['asks first'] : []),
     ...(note.admin ? ['administrator'] : []),
+    ...(note.deletes ? ['deletes'] : []),
   ].map((text) => `<Badge>${text}</Badge>`);
   const facts = [
     ...parameterFacts(recipe),

@@ -6,7 +6,8 @@ const path = '/reference/ujust';
 
 const fieldOf = (page: Page) => page.getByRole('searchbox', {name: 'Filter the recipes'});
 
-const countOf = (page: Page) => page.getByRole('status').filter({hasText: /^\d+ (entry|entries)$/});
+const countOf = (page: Page) =>
+  page.getByRole('status').filter({hasText: /^\d+ (?:of \d+ )?(?:entry|entries)$/});
 
 const sectionOf = (page: Page, id: string) => page.locator(`article #${id}`);
 

@@ -1,4 +1,5 @@
 import {expect, test} from '../fixtures';
+import {expectLanded} from '../landing';
 
 const glossary = '/reference/glossary';
 
@@ -9,7 +10,7 @@ test('typing shows the entries with the words, and their number', async ({page})
   await field.fill('trust key');
   await expect(page.getByRole('heading', {name: /^Quadlet/})).toHaveCount(0);
   await expect(page.getByRole('heading', {name: /^Secure Boot/, level: 2})).toBeVisible();
-  await expect(page.getByRole('status').filter({hasText: /^2 entries$/})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: /^2 of \d+ entries$/})).toBeVisible();
 });
 
 test('text typed at the start keeps its order', async ({page}) => {
@@ -41,7 +42,7 @@ test('the filter is in the URL, so that it can be shared', async ({page}) => {
   await expect(page).toHaveURL(`${glossary}?filter=uupd`);
   await page.reload();
   await expect(page.getByRole('searchbox', {name: 'Filter the glossary'})).toHaveValue('uupd');
-  await expect(page.getByRole('status').filter({hasText: /^1 entry$/})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: /^1 of \d+ entries$/})).toBeVisible();
 });
 
 test('words without matches get a message, and clearing them shows all entries', async ({page}) => {
@@ -79,8 +80,46 @@ test('typing works if the browser limits URL updates, which are repeated later',
   const field = page.getByRole('searchbox', {name: 'Filter the glossary'});
   await field.pressSequentially('trust key');
   await expect(field).toHaveValue('trust key');
-  await expect(page.getByRole('status').filter({hasText: /^2 entries$/})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: /^2 of \d+ entries$/})).toBeVisible();
   expect(new URL(page.url()).search).toBe('?filter=tru');
   await page.evaluate(() => sessionStorage.setItem('acceptsUpdates', 'true'));
   await expect(page).toHaveURL(`${glossary}?filter=trust+key`);
+});
+
+test.describe('the recipes', () => {
+  const recipes = '/reference/ujust';
+
+  test('a button shows only the recipes with its badge, in the contents too', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 720});
+    await page.goto(recipes);
+    const deletes = page.getByRole('group', {name: 'Show only'}).getByRole('button', {
+      name: 'deletes',
+    });
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    await deletes.click();
+    await expect(deletes).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(`${recipes}?only=deletes`);
+    await expect(page.getByRole('status').filter({hasText: /^2 of \d+ entries$/})).toBeVisible();
+    await expect(contents.getByRole('link', {name: 'clean-system'})).toBeVisible();
+    await expect(contents.getByRole('link', {name: 'update', exact: true})).toBeHidden();
+    await deletes.press('Space');
+    await expect(page).toHaveURL(recipes);
+    await expect(contents.getByRole('link', {name: 'update', exact: true})).toBeVisible();
+  });
+
+  test('a link to a recipe that is filtered out shows all', async ({page}) => {
+    await page.goto(`${recipes}?only=deletes#update`);
+    await expect(page.getByRole('heading', {name: /^update/, level: 3})).toBeInViewport();
+    await expect(page).toHaveURL(`${recipes}#update`);
+  });
+
+  test("the filter stays above a link's target", async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 720});
+    await page.goto(`${recipes}#toggle-iwd`);
+    await expectLanded(page, 'toggle-iwd');
+    await expect(page.getByRole('searchbox', {name: 'Filter the recipes'})).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(page.getByRole('button', {name: 'administrator'})).toBeInViewport({ratio: 1});
+  });
 });

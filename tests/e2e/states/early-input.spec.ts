@@ -8,7 +8,7 @@ for (const [path, name, count, address] of [
   [
     '/reference/glossary',
     'Filter the glossary',
-    /^2 entries$/,
+    /^2 of \d+ entries$/,
     '/reference/glossary?filter=trust+key',
   ],
   ['/search', 'Search the documentation', /results for "trust key"$/, '/search?q=trust+key'],

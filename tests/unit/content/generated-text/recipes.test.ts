@@ -26,6 +26,7 @@ const notes: UjustNotes = {
     does: 'Turns the lamp on or off.',
     asks: true,
     admin: false,
+    deletes: true,
     undo: 'Run it again.',
     danger: 'The bulb may burst.',
     answers: {On: 'lights the room.', Off: 'puts the light out.'},
@@ -38,7 +39,7 @@ test('the section of a recipe says what to know before running it', () => {
   expect(recipesText([recipe], notes)).toBe(
     [
       '### toggle-lamp {#toggle-lamp}',
-      'Turns the lamp on or off. <Badge>asks first</Badge>',
+      'Turns the lamp on or off. <Badge>asks first</Badge> <Badge>deletes</Badge>',
       '**Before you run it:** The bulb may burst.',
       '```bash\nujust toggle-lamp ROOM COLOR WHEN\n```',
       [
