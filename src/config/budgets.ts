@@ -22,14 +22,14 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 27_500, css: 18_500, js: 137_200},
-  {kind: 'guide', path: '/guides/vpn', html: 30_500, css: 18_500, js: 152_700},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 39_300, css: 18_500, js: 158_300},
-  {kind: 'reference', path: '/reference/ujust', html: 30_900, css: 18_500, js: 148_300},
-  {kind: 'blog list', path: '/blog', html: 26_600, css: 20_200, js: 143_000},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 25_600, css: 20_200, js: 137_200},
-  {kind: 'search', path: '/search', html: 22_200, css: 18_500, js: 120_700},
-  {kind: 'not found', path: '/404.html', html: 23_600, css: 18_500, js: 129_900},
+  {kind: 'home', path: '/', html: 27_900, css: 18_800, js: 137_200},
+  {kind: 'guide', path: '/guides/vpn', html: 31_000, css: 18_800, js: 153_000},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 39_800, css: 18_800, js: 159_100},
+  {kind: 'reference', path: '/reference/ujust', html: 31_300, css: 18_800, js: 149_300},
+  {kind: 'blog list', path: '/blog', html: 27_000, css: 20_500, js: 143_000},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 26_000, css: 20_500, js: 137_200},
+  {kind: 'search', path: '/search', html: 22_600, css: 18_800, js: 120_700},
+  {kind: 'not found', path: '/404.html', html: 23_600, css: 18_800, js: 129_900},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */

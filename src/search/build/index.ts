@@ -24,10 +24,10 @@ const rankOfPost = 50;
 
 /**
  * How much text the first part of the index contains, `asked as` wordings included, in characters.
- * It is limited so that the first part, the dialog and the engine together stay below 75 kB on the
- * wire.
+ * It is limited so that the first part, the dialog and the engine together stay within the budget
+ * (`searchBudget`).
  */
-const leadCharacters = 104_000;
+const leadCharacters = 102_500;
 
 /** The name of the plugin and of its data folder. */
 const name = 'search-records';
