@@ -62,6 +62,7 @@ export const spelledNames: readonly string[] = [
   'HDMI',
   'Homebrew',
   'IBus',
+  'IKEv2',
   'Incus',
   'Intel',
   'iPhone',
