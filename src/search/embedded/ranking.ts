@@ -48,9 +48,11 @@ const weights = {
   /** Boosts for a page whose title or keywords match the query, or begin with it. */
   titleMatch: 1,
   titlePrefix: 3,
-  /** The boost for a section whose `asked as` comment matches the query. */
-  askedAs: 2,
-  /** The boost for a section whose heading is the query; one that shares words with it has little. */
+  /**
+   * The boosts for a section of which an `asked as` wording or the heading is the query; one that
+   * shares words with it has little.
+   */
+  askedAs: {boost: 3, exponent: 2},
   heading: {boost: 3, exponent: 3},
   /** The minimum coverage of a page's best section. A title match adds up to `titleCoverage`. */
   minCoverage: 0.5,
@@ -162,7 +164,10 @@ export function rank(input: string, index: SiteIndex): Ranking {
         'breadth of the page': (page.breadth / max.breadth) ** weights.breadth.exponent,
         'title of the page': page.title,
         'rank of the page': page.rank,
-        'asked as': 1 + weights.askedAs * matchTitle(names, query, expanded).overlap,
+        'asked as':
+          1 +
+          weights.askedAs.boost *
+            matchTitle(names, query, expanded).overlap ** weights.askedAs.exponent,
         heading:
           1 +
           weights.heading.boost *
