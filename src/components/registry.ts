@@ -1,3 +1,4 @@
+import AtAGlance from './AtAGlance/rule';
 import Badge from './Badge/rule';
 import BeforeAfter from './BeforeAfter/rule';
 import Cards from './Cards/rule';
@@ -36,6 +37,7 @@ export interface RegisteredComponent {
 
 /** Components whose view is in their folder. */
 const views = {
+  AtAGlance,
   Badge,
   BeforeAfter,
   Cards,

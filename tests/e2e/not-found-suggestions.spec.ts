@@ -37,11 +37,19 @@ for (const {kind, path, target} of [
   });
 }
 
-test('the words of the URL can be searched for', async ({page, open}) => {
+test('the words of the URL are in a search field', async ({page, open}) => {
   await open('/guides/Roll_Back.html?from=menu');
-  await page.getByRole('link', {name: 'Search for "roll back"'}).click();
+  const field = page.getByRole('searchbox', {name: 'Search the documentation'});
+  await expect(field).toHaveValue('roll back');
+  await field.press('Enter');
   await expect(page).toHaveURL('/search?q=roll+back');
   await expect(page.getByRole('searchbox')).toHaveValue('roll back');
+});
+
+test('the templates for writers are no suggestion', async ({page, open}) => {
+  await open('/guides/exampel');
+  await expect(page.getByRole('status')).toHaveText(/^(?:You may be looking|No other page)/);
+  await expect(page.getByRole('main').locator('a[href$="/example"]')).toHaveCount(0);
 });
 
 test('a meaningless URL gets no suggestions, but links to continue', async ({page, open}) => {

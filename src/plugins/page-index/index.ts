@@ -8,6 +8,9 @@ import type {Page} from '../../navigation/nearestPages';
 
 const name = 'page-index';
 
+/** The templates are for writers, and nobody gets lost on the way to them. */
+const templates = new Set(['guides/example', 'reference/example']);
+
 /**
  * Lists the pages and posts that a reader can be sent to, for the not-found page. Written to where
  * `@generated/page-index/default/pages.json` finds it, in the way of the search records.
@@ -28,7 +31,9 @@ function pagesOf(allContent: AllContent): Page[] {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   return [
-    ...(docs?.loadedVersions ?? []).flatMap((version) => version.docs).filter((doc) => !doc.draft),
+    ...(docs?.loadedVersions ?? [])
+      .flatMap((version) => version.docs)
+      .filter(({draft, id}) => !draft && !templates.has(id)),
     ...(blog?.blogPosts ?? []).map(({metadata}) => metadata),
   ]
     .filter(({unlisted}) => !unlisted)

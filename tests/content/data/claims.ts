@@ -83,10 +83,10 @@ export const falseClaims: readonly FalseClaim[] = [
   },
   {
     says: /\bfilter\b[^]{0,80}alternate-install-guide\.md#system-flatpaks/,
-    write: 'the link alternate-install-guide.md#from-bazzite, which has the command',
-    source: 'docs/guides/alternate-install-guide.md',
-    wrong: 'A filter is still set. See [Flatpaks](./alternate-install-guide.md#system-flatpaks).',
-    right: 'A filter is still set. [Remove it](./alternate-install-guide.md#from-bazzite).',
+    write: 'the link alternate-install-guide.mdx#from-bazzite, which has the command',
+    source: 'docs/guides/alternate-install-guide.mdx',
+    wrong: 'A filter is still set. See [Flatpaks](./alternate-install-guide.mdx#system-flatpaks).',
+    right: 'A filter is still set. [Remove it](./alternate-install-guide.mdx#from-bazzite).',
   },
   {
     says: /\binstallation\b[^.]*\bBazaar is downloaded\b/,
@@ -140,11 +140,11 @@ export const falseClaims: readonly FalseClaim[] = [
   {
     says: /\brebase across desktops\b[^]*\balternate-install-guide\.md#rebase\)/,
     write: 'the link #cross-desktop, which says which desktops can be changed to',
-    source: 'docs/guides/alternate-install-guide.md',
+    source: 'docs/guides/alternate-install-guide.mdx',
     wrong:
-      'Do not rebase across desktops. See [more](../guides/alternate-install-guide.md#rebase).',
+      'Do not rebase across desktops. See [more](../guides/alternate-install-guide.mdx#rebase).',
     right:
-      'Do not rebase across desktops. See [more](../guides/alternate-install-guide.md#cross-desktop).',
+      'Do not rebase across desktops. See [more](../guides/alternate-install-guide.mdx#cross-desktop).',
   },
   {
     says: /\btoggle-software-center\b/,

@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {searchPagePath} from '../../../config/search';
 import {newIssueUrl, site} from '../../../config/site';
+import {limits} from '../../../search/core/client';
 import styles from './styles.module.css';
 import useSuggestions from './useSuggestions';
 
@@ -12,29 +14,41 @@ interface Props {
 }
 
 /**
- * Pages with an address similar to one that does not exist, and where to go if none of them is
- * right.
+ * A search for the words of an address that does not exist, pages with a similar address, and where
+ * to report it.
  */
 export default function Suggestions({path}: Props): ReactNode {
   const {query, pages} = useSuggestions(path);
+  const searchPage = useBaseUrl(`/${searchPagePath}`);
   const issue = newIssueUrl('broken-site', `Broken link: ${path}`, {
     address: `${site.url}${path}`,
     problem: 'A link leads to this address, and there is no page. I found the link here: ',
   });
   return (
     <>
-      <p className={styles.actions}>
-        {query !== '' && (
-          <Link to={`/${searchPagePath}?${new URLSearchParams({q: query}).toString()}`}>
-            <Translate
-              id="theme.NotFound.search"
-              description="The link from the 404 page to the search, with the words of the address"
-              values={{query}}
-            >
-              {'Search for "{query}"'}
-            </Translate>
-          </Link>
-        )}
+      <form role="search" className={styles.search} action={searchPage}>
+        <input
+          type="search"
+          name="q"
+          autoComplete="off"
+          maxLength={limits.queryLength}
+          aria-label={translate({
+            id: 'theme.NotFound.searchField',
+            message: 'Search the documentation',
+            description: 'The name of the input of the 404 page, which holds words of the address',
+          })}
+          defaultValue={query}
+        />
+        <button type="submit" className="button button--primary">
+          <Translate
+            id="theme.NotFound.search"
+            description="The button of the 404 page that searches for the text in its input"
+          >
+            Search
+          </Translate>
+        </button>
+      </form>
+      <p>
         <Link href={issue}>
           <Translate
             id="theme.NotFound.report"

@@ -72,11 +72,10 @@ export default function useSuggestions(path: string): Suggestions {
   return {query, pages: isSearched ? ofWords : near};
 }
 
-/** The page of a hit, or undefined if the URL of the hit is not safe. */
+/** The page of a hit, unless it is none that readers are sent to. */
 function pageOf(hit: SearchHit, {targetOf}: SearchScope): Page[] {
   const path = targetOf(hit.url)?.split('#')[0];
-  const title = hit.hierarchy.lvl1;
-  return path === undefined || !title ? [] : [{path, title}];
+  return pages.filter((page) => page.path === path);
 }
 
 function distinct(list: readonly Page[]): Page[] {
