@@ -82,7 +82,7 @@ export const falseClaims: readonly FalseClaim[] = [
     right: 'Run `vulkaninfo --summary`. The command is on every Aurora image.',
   },
   {
-    says: /\bfilter\b[^]{0,80}alternate-install-guide\.md#system-flatpaks/,
+    says: /\bfilter\b[^]{0,80}alternate-install-guide\.mdx?#system-flatpaks/,
     write: 'the link alternate-install-guide.mdx#from-bazzite, which has the command',
     source: 'docs/guides/alternate-install-guide.mdx',
     wrong: 'A filter is still set. See [Flatpaks](./alternate-install-guide.mdx#system-flatpaks).',
@@ -138,7 +138,7 @@ export const falseClaims: readonly FalseClaim[] = [
       'In **System Settings > General Behavior**, tick **Pastes selected text** and press **Apply**.',
   },
   {
-    says: /\brebase across desktops\b[^]*\balternate-install-guide\.md#rebase\)/,
+    says: /\brebase across desktops\b[^]*\balternate-install-guide\.mdx?#rebase\)/,
     write: 'the link #cross-desktop, which says which desktops can be changed to',
     source: 'docs/guides/alternate-install-guide.mdx',
     wrong:
