@@ -2,7 +2,7 @@ import {violationsInBothModes} from './accessibility/axe';
 import {expect, test} from './fixtures';
 import {layoutShiftsOf} from './layoutShifts';
 
-// cspell:words networkidle xqzt
+// cspell:words exampel networkidle xqzt
 
 // Pages that do not exist have status 404.
 test.use({tolerated: /^(?:console error: Failed to load resource: .*404|status 404: )/});
