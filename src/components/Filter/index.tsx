@@ -74,7 +74,7 @@ export default function Filter({name, children}: Props): ReactNode {
           autoComplete="off"
           spellCheck={false}
           maxLength={64}
-          className={styles.field}
+          className={clsx('text-field', styles.field)}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />

@@ -101,7 +101,8 @@ export function sectionsOf({tree, source}: ParsedMarkdown): ParsedSection[] {
         current.askedAs.push(...(askedAs(node) ?? []));
         return SKIP;
       case 'mdxJsxFlowElement':
-        if (isNotNow(node)) {
+        // The box at the top says in brief what the sections say.
+        if (isNotNow(node) || node.name === 'AtAGlance') {
           return SKIP;
         }
         spokenBy(node).forEach((text) => add(text));

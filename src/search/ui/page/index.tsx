@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import usePreHydrationInput from '../../../hooks/usePreHydrationInput';
 import useQueryParameter from '../../../hooks/useQueryParameter';
@@ -61,7 +62,7 @@ export default function SearchPage(): ReactNode {
             ref={field}
             type="search"
             name="q"
-            className={styles.input}
+            className={clsx('text-field', styles.input)}
             aria-label={title}
             autoComplete="off"
             maxLength={limits.queryLength}

@@ -30,6 +30,7 @@ export default function Suggestions({path}: Props): ReactNode {
         <input
           type="search"
           name="q"
+          className="text-field"
           autoComplete="off"
           maxLength={limits.queryLength}
           aria-label={translate({

@@ -101,6 +101,11 @@ describe('all kinds of content are indexed', () => {
     expect(blocksOn(' isReached')).toEqual(['It came.', 'There.']);
   });
 
+  test('the box at the top: nothing, because the sections say it in full', () => {
+    const page = 'Install it.\n\n<AtAGlance>\n\n- **You need:** a stick\n\n</AtAGlance>';
+    expect(sectionsOf(parseMarkdown(page)).flatMap(({blocks}) => blocks)).toEqual(['Install it.']);
+  });
+
   test('writer components: their visible text and headings, without prompts', () => {
     expect(outlineOf('writer-components.mdx')).toEqual([
       '- Open it with Ctrl+Alt+T DX only',
