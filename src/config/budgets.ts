@@ -22,20 +22,20 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 27_900, css: 18_800, js: 137_200},
-  {kind: 'guide', path: '/guides/vpn', html: 31_000, css: 18_800, js: 154_400},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 39_800, css: 18_800, js: 159_700},
-  {kind: 'reference', path: '/reference/ujust', html: 31_300, css: 18_800, js: 150_100},
-  {kind: 'blog list', path: '/blog', html: 27_000, css: 20_500, js: 143_000},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 26_000, css: 20_500, js: 137_200},
-  {kind: 'search', path: '/search', html: 22_600, css: 18_800, js: 120_700},
-  {kind: 'not found', path: '/404.html', html: 23_600, css: 18_800, js: 129_900},
+  {kind: 'home', path: '/', html: 27_900, css: 18_800, js: 130_000},
+  {kind: 'guide', path: '/guides/vpn', html: 31_000, css: 18_800, js: 147_200},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 39_800, css: 18_800, js: 152_500},
+  {kind: 'reference', path: '/reference/ujust', html: 31_300, css: 18_800, js: 142_900},
+  {kind: 'blog list', path: '/blog', html: 27_000, css: 20_500, js: 135_800},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 26_000, css: 20_500, js: 130_000},
+  {kind: 'search', path: '/search', html: 22_600, css: 18_800, js: 113_500},
+  {kind: 'not found', path: '/404.html', html: 23_600, css: 18_800, js: 122_700},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
-  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 89_900},
+  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 82_600},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_780},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 14_700},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_200},
