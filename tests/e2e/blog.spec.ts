@@ -34,7 +34,7 @@ test('a post in the list links to its own page', async ({page, open}) => {
   await open('/blog');
   const post = page.locator('article').first();
   const title = await post.getByRole('heading', {level: 2}).innerText();
-  const more = post.getByRole('link', {name: `Read more about ${title}`, exact: true});
+  const more = post.getByRole('link', {name: `Read the post: ${title}`, exact: true});
   await expect(more).toHaveAttribute('href', /^\/blog\//);
   await post.getByRole('heading', {level: 2}).getByRole('link').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title);

@@ -5,6 +5,7 @@ import {searchOf, typeQuery} from '../search/dialog';
 
 const path = '/guides/basic-usage';
 const id = 'rolling-back';
+const otherId = 'pin';
 
 /** Chooses a hit in the open dialog, and expects its heading to be shown. */
 async function followHit(page: Page) {
@@ -18,88 +19,83 @@ async function followHit(page: Page) {
 }
 
 for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({viewport: {width, height: 800}});
+  for (const isClosed of [false, true]) {
+    test.describe(`at ${width} px, ${isClosed ? 'without announcement' : 'below the announcement'}`, () => {
+      test.use({viewport: {width, height: 800}});
 
-    for (const isClosed of [false, true]) {
-      test.describe(isClosed ? 'without announcement' : 'below the announcement', () => {
-        test.beforeEach(async ({page, open}) => {
-          await open(path);
-          if (isClosed) {
-            await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
-            await expect(page.getByRole('banner')).toBeHidden();
-          }
-        });
-
-        test('an address with a hash shows its heading', async ({page, open}) => {
-          await page.goto('about:blank');
-          await open(`${path}#${id}`);
-          await expectLanded(page, id);
-        });
-
-        test('a link within the page shows its heading', async ({page}) => {
-          await page
-            .locator(`main a[href$="#${id}"]`)
-            .first()
-            .evaluate((link: HTMLElement) => {
-              link.click();
-            });
-          await expect(page).toHaveURL(`${path}#${id}`);
-          await expectLanded(page, id);
-        });
-
-        // Nothing on the way there depends on the announcement.
-        if (!isClosed) {
-          test('a link from another page shows its heading', async ({page, open}) => {
-            await open('/');
-            await page.locator(`main a[href$="${path}#${id}"]`).first().click();
-            await expect(page).toHaveURL(`${path}#${id}`);
-            await expectLanded(page, id);
-          });
-
-          for (const other of ['/blog', '/search']) {
-            test(`a hit of the search on ${other} shows its heading`, async ({page, open}) => {
-              await open(other);
-              await page.keyboard.press('Control+k');
-              await followHit(page);
-            });
-          }
+      test.beforeEach(async ({page, open}) => {
+        await open(path);
+        if (isClosed) {
+          await page.getByRole('banner').getByRole('button', {name: 'Close'}).click();
+          await expect(page.getByRole('banner')).toBeHidden();
         }
+      });
 
-        test('a hit of the search shows its heading, wherever the focus goes back to', async ({
-          page,
-        }) => {
-          await searchOf(page).button.focus();
-          await page.keyboard.press('Enter');
-          await followHit(page);
-        });
-
-        test('the hidden navbar does not come back over the heading', async ({page}) => {
-          const navbar = page.getByRole('navigation', {name: 'Main'});
-          await page.mouse.move(width / 2, 400);
-          await expect(async () => {
-            await page.mouse.wheel(0, 600);
-            await expect(navbar).not.toBeInViewport({timeout: 500});
-          }).toPass();
-          await page.evaluate((hash) => {
-            window.location.hash = hash;
-          }, id);
-          await expectLanded(page, id);
-        });
-
-        test('the shown navbar gives way when the link leads upwards', async ({page}) => {
-          const navbar = page.getByRole('navigation', {name: 'Main'});
-          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight - 1500));
-          await expect(async () => {
-            await page.mouse.wheel(0, -100);
-            await expect(navbar).toBeInViewport({timeout: 500});
-          }).toPass();
-          await page.locator(`#${id} a.hash-link`).evaluate((link: HTMLElement) => {
+      test('links, hits of the search and addresses with a hash show their headings', async ({
+        page,
+        open,
+      }) => {
+        await page
+          .locator(`main a[href$="#${id}"]`)
+          .first()
+          .evaluate((link: HTMLElement) => {
             link.click();
           });
-          await expect(page).toHaveURL(`${path}#${id}`);
-          await expectLanded(page, id);
+        await expect(page).toHaveURL(`${path}#${id}`);
+        await expectLanded(page, id);
+
+        await searchOf(page).button.focus();
+        await page.keyboard.press('Enter');
+        await followHit(page);
+
+        await page.goto('about:blank');
+        await open(`${path}#${id}`);
+        await expectLanded(page, id);
+      });
+
+      test('the navbar does not cover the heading, hidden before or shown', async ({page}) => {
+        const navbar = page.getByRole('navigation', {name: 'Main'});
+        await page.mouse.move(width / 2, 400);
+        await expect(async () => {
+          await page.mouse.wheel(0, 600);
+          await expect(navbar).not.toBeInViewport({timeout: 500});
+        }).toPass();
+        await page.evaluate((hash) => {
+          window.location.hash = hash;
+        }, otherId);
+        await expectLanded(page, otherId);
+
+        // The link leads upwards now.
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight - 1500));
+        await expect(async () => {
+          await page.mouse.wheel(0, -100);
+          await expect(navbar).toBeInViewport({timeout: 500});
+        }).toPass();
+        await page.locator(`#${id} a.hash-link`).evaluate((link: HTMLElement) => {
+          link.click();
         });
+        await expect(page).toHaveURL(`${path}#${id}`);
+        await expectLanded(page, id);
+      });
+    });
+  }
+
+  // Nothing on the way there depends on the announcement.
+  test.describe(`from another page, at ${width} px`, () => {
+    test.use({viewport: {width, height: 800}});
+
+    test('a link shows its heading', async ({page, open}) => {
+      await open('/');
+      await page.locator(`main a[href$="${path}#${id}"]`).first().click();
+      await expect(page).toHaveURL(`${path}#${id}`);
+      await expectLanded(page, id);
+    });
+
+    for (const other of ['/blog', '/search']) {
+      test(`a hit of the search on ${other} shows its heading`, async ({page, open}) => {
+        await open(other);
+        await page.keyboard.press('Control+k');
+        await followHit(page);
       });
     }
   });
