@@ -89,7 +89,7 @@ export function recipeNamesOf(names: string | undefined): string[] {
 
 /** What the recipe does, as a sentence whose subject is its command. */
 function doesText({does}: UjustNote, name: string): string {
-  const verb = does.replace(/^Old name/, 'is the old name');
+  const verb = does.replace(/^Another name/, 'is another name');
   return `\`ujust ${name}\` ${verb.charAt(0).toLowerCase()}${verb.slice(1)}`;
 }
 

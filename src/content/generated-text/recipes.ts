@@ -51,7 +51,7 @@ export function recipeTable(
  */
 export function dangersText(notes: UjustNotes = ujustNotes): string {
   return Object.entries(notes)
-    .filter(([, {does, danger}]) => danger !== null && !does.startsWith('Old name of'))
+    .filter(([, {does, danger}]) => danger !== null && !does.startsWith('Another name of'))
     .map(([name, {danger, leave, undo}]) =>
       [
         `- [${code(name)}](#${name}): ${danger}`,
@@ -63,12 +63,12 @@ export function dangersText(notes: UjustNotes = ujustNotes): string {
 }
 
 function rowOf({name, aliases}: Recipe, note: UjustNote, notes: UjustNotes): string[] {
-  const oldNames = Object.keys(notes).filter(
-    (other) => notes[other]?.does === `Old name of ${code(name)}.`,
+  const otherNames = Object.keys(notes).filter(
+    (other) => notes[other]?.does === `Another name of ${code(name)}.`,
   );
   const others = [
     ...(aliases.length > 0 ? [`also ${aliases.map(code).join(', ')}`] : []),
-    ...(oldNames.length > 0 ? [`old name ${oldNames.map(code).join(', ')}`] : []),
+    ...(otherNames.length > 0 ? [`other name ${otherNames.map(code).join(', ')}`] : []),
   ];
   const before = [...(note.asks ? ['asks'] : []), ...(note.admin ? ['admin'] : [])];
   return [

@@ -79,7 +79,7 @@ export function recipeFactProblems(
 function namesOf(recipes: readonly Recipe[], notes: UjustNotes): ReadonlyMap<string, string> {
   return new Map(
     recipes.flatMap(({name, aliases}) => {
-      const real = /^Old name of `(?<real>[\w-]+)`/.exec(notes[name]?.does ?? '')?.groups?.real;
+      const real = /^Another name of `(?<real>[\w-]+)`/.exec(notes[name]?.does ?? '')?.groups?.real;
       return [name, ...aliases].map((other): [string, string] => [other, real ?? name]);
     }),
   );

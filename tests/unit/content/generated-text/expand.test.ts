@@ -62,9 +62,9 @@ test('the tag of a recipe is replaced in a sentence, a list item and a table cel
   );
 });
 
-test('the effect of an old name is a sentence, too', () => {
+test('the effect of another name is a sentence, too', () => {
   expect(expandGenerated('<Recipe name="devmode" fact="does" />')).toBe(
-    '`ujust devmode` is the old name of `toggle-devmode`.',
+    '`ujust devmode` is another name of `toggle-devmode`.',
   );
 });
 
@@ -90,6 +90,6 @@ test('a tag over several lines becomes a table of recipes', () => {
   expect(table).toMatch(/^\| Recipe \| What it does \| Before it acts \|\n/);
   expect(table).toContain('\n| `update` (also `upgrade`) | Updates the system image');
   expect(table).toMatch(
-    /\n\| `toggle-devmode` \(old name `devmode`\) \| .+ \| asks, admin \|\n\nAfter/,
+    /\n\| `toggle-devmode` \(other name `devmode`\) \| .+ \| asks, admin \|\n\nAfter/,
   );
 });

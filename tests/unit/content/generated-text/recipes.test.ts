@@ -64,14 +64,14 @@ test('a recipe without a note stops the build and says what to do', () => {
 
 test('a table of recipes has their names, effects, costs and requirements', () => {
   const old = {...recipe, name: 'lights', aliases: []};
-  const oldNote = {does: 'Old name of `toggle-lamp`.', asks: false, admin: false};
+  const oldNote = {does: 'Another name of `toggle-lamp`.', asks: false, admin: false};
   const all = {...notes, lights: {...oldNote, undo: null, danger: null}};
   expect(recipeTable(['toggle-lamp', 'lights'], [recipe, old], all)).toBe(
     [
       '| Recipe | What it does | Before it acts |',
       '| --- | --- | --- |',
-      '| `toggle-lamp` (also `lamp`; old name `lights`) | Turns the lamp on or off. The bulb may burst. See [Lamps](/guides/lamps). | asks |',
-      '| `lights` | Old name of `toggle-lamp`. | – |',
+      '| `toggle-lamp` (also `lamp`; other name `lights`) | Turns the lamp on or off. The bulb may burst. See [Lamps](/guides/lamps). | asks |',
+      '| `lights` | Another name of `toggle-lamp`. | – |',
     ].join('\n'),
   );
 });
