@@ -45,7 +45,7 @@ for (const [heading, pages] of [
 test('common commands can be copied', async ({page, open, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/');
-  const update = page.getByRole('listitem').filter({hasText: 'Update everything.'});
+  const update = page.getByRole('listitem').filter({hasText: 'Update the system,'});
   const copy = update.getByRole('button', {name: 'Copy code to clipboard'});
   await expect(copy).toHaveCSS('opacity', '1');
   await copy.click();
