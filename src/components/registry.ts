@@ -2,6 +2,7 @@ import AtAGlance from './AtAGlance/rule';
 import Badge from './Badge/rule';
 import BeforeAfter from './BeforeAfter/rule';
 import Cards from './Cards/rule';
+import Checklist from './Checklist/rule';
 import Commands from './Commands/rule';
 import EntryPoint from './EntryPoint/rule';
 import EntryPoints from './EntryPoints/rule';
@@ -41,6 +42,7 @@ const views = {
   Badge,
   BeforeAfter,
   Cards,
+  Checklist,
   Commands,
   EntryPoint,
   EntryPoints,
