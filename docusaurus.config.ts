@@ -15,6 +15,7 @@ import afterBuild from './src/plugins/after-build';
 import contentSecurityPolicy from './src/plugins/content-security-policy';
 import drawingColors from './src/plugins/drawing-colors';
 import eagerImages from './src/content/remark/eager-images';
+import phoneCodes from './src/content/remark/phone-codes';
 import {parseFrontMatter} from './src/content/freshness/front-matter';
 import {expandGenerated} from './src/content/generated-text/expand';
 import latestPost from './src/plugins/latest-post';
@@ -104,6 +105,7 @@ const config: Config = {
           remarkPlugins: [
             termDefinitions,
             checklistVersions,
+            phoneCodes,
             codeBlocks,
             componentImports,
             eagerImages,

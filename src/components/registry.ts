@@ -12,6 +12,7 @@ import Filter from './Filter/rule';
 import Generated from './Generated/rule';
 import Kbd from './Kbd/rule';
 import LatestPost from './LatestPost/rule';
+import PhoneCode from './PhoneCode/rule';
 import Recipe from './Recipe/rule';
 import Recipes from './Recipes/rule';
 import type {ComponentRule} from './rules';
@@ -51,6 +52,7 @@ const views = {
   Filter,
   Kbd,
   LatestPost,
+  PhoneCode,
   Screen,
   Screens,
   Since,
