@@ -6,6 +6,7 @@ import {VFileMessage} from 'vfile-message';
 import {askedAsProblems} from './asked-as';
 import {componentProblems} from './components';
 import {frontMatterProblems} from './front-matter';
+import {keyProblems} from './keys';
 import {parseMarkdown, type ParsedMarkdown} from '../markdown/parse';
 import {waypointProblems} from './waypoints';
 
@@ -26,7 +27,7 @@ export function report(problems: readonly ContentProblem[]): string {
 
 /**
  * Checks the sources of the pages: front matter, MDX syntax, links to other files, images and their
- * text alternatives, components for writers, waypoints, other wordings for the search.
+ * text alternatives, components for writers, keys, waypoints, other wordings for the search.
  *
  * @param root the folder that holds docs/, blog/ and static/
  */
@@ -59,6 +60,7 @@ export function checkPage(
   try {
     const parsed = parseMarkdown(content);
     const components = componentProblems(file, parsed).map((problem) => ({file, ...problem}));
+    const keys = keyProblems(parsed).map((problem) => ({file, ...problem}));
     const wordings = askedAsProblems(parsed).map((problem) => ({file, ...problem}));
     const waypoints = waypointProblems(parsed).map((problem) => ({file, ...problem}));
     return [
@@ -66,6 +68,7 @@ export function checkPage(
       ...waypoints,
       ...fileLinkProblems(file, parsed, files),
       ...components,
+      ...keys,
       ...wordings,
     ];
   } catch (error) {
