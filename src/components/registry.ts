@@ -1,13 +1,10 @@
 import AtAGlance from './AtAGlance/rule';
 import Badge from './Badge/rule';
-import BeforeAfter from './BeforeAfter/rule';
-import Cards from './Cards/rule';
 import Checklist from './Checklist/rule';
 import Commands from './Commands/rule';
 import EntryPoint from './EntryPoint/rule';
 import EntryPoints from './EntryPoints/rule';
 import Figure from './Figure/rule';
-import FileTree from './FileTree/rule';
 import Filter from './Filter/rule';
 import Generated from './Generated/rule';
 import Kbd from './Kbd/rule';
@@ -41,14 +38,11 @@ export interface RegisteredComponent {
 const views = {
   AtAGlance,
   Badge,
-  BeforeAfter,
-  Cards,
   Checklist,
   Commands,
   EntryPoint,
   EntryPoints,
   Figure,
-  FileTree,
   Filter,
   Kbd,
   LatestPost,
