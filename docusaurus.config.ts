@@ -7,6 +7,7 @@ import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {readSearchSettings, searchPagePath} from './src/config/search';
 import {editUrl, site} from './src/config/site';
+import checklistVersions from './src/content/remark/checklist-versions';
 import codeBlocks from './src/content/remark/code-blocks';
 import componentImports from './src/content/remark/component-imports';
 import contentCheck from './src/content/check';
@@ -14,6 +15,7 @@ import afterBuild from './src/plugins/after-build';
 import contentSecurityPolicy from './src/plugins/content-security-policy';
 import drawingColors from './src/plugins/drawing-colors';
 import eagerImages from './src/content/remark/eager-images';
+import phoneCodes from './src/content/remark/phone-codes';
 import {parseFrontMatter} from './src/content/freshness/front-matter';
 import {expandGenerated} from './src/content/generated-text/expand';
 import latestPost from './src/plugins/latest-post';
@@ -26,6 +28,7 @@ import searchPage from './src/search/build/searchPage';
 import securityTxt from './src/plugins/security-txt';
 import socialCards from './src/plugins/social-cards';
 import termDefinitions from './src/content/remark/term-definitions';
+import waypoints from './src/content/remark/waypoints';
 import chunkGroups from './src/upstream/chunk-groups';
 import deferredHead from './src/upstream/deferred-head';
 import excludedModules from './src/upstream/excluded-modules';
@@ -98,7 +101,15 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           editUrl,
           breadcrumbs: true,
-          remarkPlugins: [termDefinitions, codeBlocks, componentImports, eagerImages],
+          beforeDefaultRemarkPlugins: [waypoints],
+          remarkPlugins: [
+            termDefinitions,
+            checklistVersions,
+            phoneCodes,
+            codeBlocks,
+            componentImports,
+            eagerImages,
+          ],
         },
         blog: {
           blogTitle: 'Blog',
@@ -125,6 +136,7 @@ const config: Config = {
             './src/css/site.css',
             './src/css/frame.css',
             './src/css/navigation.css',
+            './src/css/waypoints.css',
             './src/css/sidebar.css',
             './src/css/content.css',
             './src/css/blocks.css',

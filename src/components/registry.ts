@@ -1,16 +1,15 @@
 import AtAGlance from './AtAGlance/rule';
 import Badge from './Badge/rule';
-import BeforeAfter from './BeforeAfter/rule';
-import Cards from './Cards/rule';
+import Checklist from './Checklist/rule';
 import Commands from './Commands/rule';
 import EntryPoint from './EntryPoint/rule';
 import EntryPoints from './EntryPoints/rule';
 import Figure from './Figure/rule';
-import FileTree from './FileTree/rule';
 import Filter from './Filter/rule';
 import Generated from './Generated/rule';
 import Kbd from './Kbd/rule';
 import LatestPost from './LatestPost/rule';
+import PhoneCode from './PhoneCode/rule';
 import Recipe from './Recipe/rule';
 import Recipes from './Recipes/rule';
 import type {ComponentRule} from './rules';
@@ -39,16 +38,15 @@ export interface RegisteredComponent {
 const views = {
   AtAGlance,
   Badge,
-  BeforeAfter,
-  Cards,
+  Checklist,
   Commands,
   EntryPoint,
   EntryPoints,
   Figure,
-  FileTree,
   Filter,
   Kbd,
   LatestPost,
+  PhoneCode,
   Screen,
   Screens,
   Since,

@@ -1,10 +1,14 @@
-/** Keys with a name, as pages write them and keyboards show them. `Plus` is the key with the +. */
+/**
+ * Keys with a name, as pages write them and keyboards show them. `Plus` is the key with the +, and
+ * `Win` is Meta where a page speaks of Windows.
+ */
 const namedKeys: readonly string[] = [
   'Ctrl',
   'Alt',
   'AltGr',
   'Shift',
   'Meta',
+  'Win',
   'Enter',
   'Esc',
   'Tab',

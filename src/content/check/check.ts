@@ -6,7 +6,9 @@ import {VFileMessage} from 'vfile-message';
 import {askedAsProblems} from './asked-as';
 import {componentProblems} from './components';
 import {frontMatterProblems} from './front-matter';
+import {keyProblems} from './keys';
 import {parseMarkdown, type ParsedMarkdown} from '../markdown/parse';
+import {waypointProblems} from './waypoints';
 
 /** Something in a page that has to be fixed before the site can be built. */
 export interface ContentProblem {
@@ -25,7 +27,7 @@ export function report(problems: readonly ContentProblem[]): string {
 
 /**
  * Checks the sources of the pages: front matter, MDX syntax, links to other files, images and their
- * text alternatives, components for writers, other wordings for the search.
+ * text alternatives, components for writers, keys, waypoints, other wordings for the search.
  *
  * @param root the folder that holds docs/, blog/ and static/
  */
@@ -58,8 +60,17 @@ export function checkPage(
   try {
     const parsed = parseMarkdown(content);
     const components = componentProblems(file, parsed).map((problem) => ({file, ...problem}));
+    const keys = keyProblems(parsed).map((problem) => ({file, ...problem}));
     const wordings = askedAsProblems(parsed).map((problem) => ({file, ...problem}));
-    return [...frontMatter, ...fileLinkProblems(file, parsed, files), ...components, ...wordings];
+    const waypoints = waypointProblems(parsed).map((problem) => ({file, ...problem}));
+    return [
+      ...frontMatter,
+      ...waypoints,
+      ...fileLinkProblems(file, parsed, files),
+      ...components,
+      ...keys,
+      ...wordings,
+    ];
   } catch (error) {
     if (!(error instanceof VFileMessage)) {
       throw error;

@@ -67,6 +67,7 @@ export const docFrontMatter = z.strictObject({
   hide_table_of_contents: z
     .boolean({error: 'is neither true nor false; write one of them'})
     .optional(),
+  waypoints: list(string(), 'names no heading; list the ids of some').optional(),
   pagination_prev: string().nullable().optional(),
   pagination_next: string().nullable().optional(),
 });

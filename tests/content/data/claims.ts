@@ -171,26 +171,26 @@ export const requiredContent: readonly RequiredContent[] = [
     source: 'github.com/ublue-os/bazzite/issues/4824',
   })),
   {
-    file: 'docs/guides/hardware.md',
+    file: 'docs/guides/hardware.mdx',
     says: /:::warning[^]*\bBitLocker\b[^]*\brecovery key\b[^]*:::/,
     about: 'that Windows can ask for the BitLocker recovery key after a firmware update',
     source: 'github.com/fwupd/fwupd/wiki/Full-Disk-Encryption-Detected',
   },
   {
-    file: 'docs/guides/hardware.md',
+    file: 'docs/guides/hardware.mdx',
     says: /\bdriver `evdi` is not part of Aurora\b/,
     about: 'that DisplayLink docks have no driver',
     source:
       'ublue-os/aurora 02-install-common-kernel-akmods.sh; github.com/ublue-os/aurora/issues/1687',
   },
   {
-    file: 'docs/guides/hardware.md',
+    file: 'docs/guides/hardware.mdx',
     says: /\bIt does not log you in\b/,
     about: 'that a finger unlocks the screen and does not log in',
     source: 'KDE/plasma-workspace 6.7, the text on the page of a user',
   },
   {
-    file: 'docs/guides/hardware.md',
+    file: 'docs/guides/hardware.mdx',
     says: /^ *sudo systemctl enable --now asusd\.service asus-shutdown\.service$/m,
     about: 'how to start the services of asusctl, which its cask does not start',
     source: 'ublue-os/homebrew-tap asusctl-linux.rb, its caveats',

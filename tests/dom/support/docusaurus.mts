@@ -6,6 +6,7 @@ const exportsFolder = path.resolve('node_modules/@docusaurus/core/lib/client/exp
 
 /** Stand-ins for modules that a theme brings; those that a build generates are empty. */
 const standIns: Record<string, string> = {
+  '@generated/site-storage': "export default {type: 'localStorage', namespace: ''};",
   '@theme/Layout': 'export default ({children}) => children;',
 };
 

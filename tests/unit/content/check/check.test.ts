@@ -51,6 +51,14 @@ describe('one page', () => {
     expect(sentencesOf(body)).toEqual([sentence]);
   });
 
+  test('a waypoint has to be a heading of the page', () => {
+    const named = head.replace('title', "waypoints: [verify, 'a-b', nope]\ntitle");
+    const problems = checkPage('docs/a.md', `${named}\n## Check {#verify}\n\n## A b\n`, files);
+    expect(report(problems)).toBe(
+      'docs/a.md:2: waypoint "nope" is no heading of this page; write one of verify, a-b.',
+    );
+  });
+
   test('a missing image and a missing text alternative are two problems', () => {
     expect(sentencesOf('![](./nope.png)')).toHaveLength(2);
   });
