@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {seasonOf, versionIn} from './cover';
+import {seasonOf, versionIn} from '../../../../src/theme/BlogPostItem/Container/cover';
 
 test('the cover of a post shows the season of its date', () => {
   const dates = ['2026-03-01', '2026-08-22', '2025-11-12', '2026-02-28T23:00:00.000Z'];
