@@ -46,7 +46,16 @@ const rooms = {
   'search/ui': ['search', 'config', 'components', 'hooks', 'navigation', 'upstream'],
   upstream: ['config', 'plugins/after-build', 'search/core'],
   navigation: ['config', 'hooks', 'upstream'],
-  components: ['config', 'content/facts', 'hooks', 'navigation', 'upstream'],
+  // Of the search, what opens it: the bar does not know the components that do.
+  components: [
+    'config',
+    'content/facts',
+    'hooks',
+    'navigation',
+    'search/browser',
+    'search/ui/bar',
+    'upstream',
+  ],
   theme: [
     'config',
     'components',

@@ -1,7 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /**
- * The one sidebar. A category's label is also the search group (lvl0) of its pages.
+ * The one sidebar. A category's label is also the search group (lvl0) of its pages, and its season
+ * the tint at the top of them (src/components/Season).
  *
  * The home page is a `ref`: it shows this sidebar (see its front matter) without being its first
  * page, so that the navbar's "Documentation" leads to the system requirements (SPEC §2).
@@ -12,6 +13,7 @@ const sidebars = {
     {
       type: 'category',
       label: 'Get Aurora',
+      customProps: {season: 'get'},
       collapsed: false,
       items: [
         'guides/system-requirements',
@@ -25,6 +27,7 @@ const sidebars = {
     {
       type: 'category',
       label: 'Use Aurora',
+      customProps: {season: 'use'},
       collapsed: false,
       items: [
         'guides/basic-usage',
@@ -44,6 +47,7 @@ const sidebars = {
     {
       type: 'category',
       label: 'Make it yours',
+      customProps: {season: 'use'},
       items: [
         'guides/aurora-cli',
         'guides/start-icon',
@@ -54,12 +58,14 @@ const sidebars = {
     {
       type: 'category',
       label: 'Fix a problem',
+      customProps: {season: 'fix'},
       collapsed: false,
       items: ['guides/installation-troubleshoot', 'guides/rescue-mode', 'guides/report-issues'],
     },
     {
       type: 'category',
       label: 'Develop',
+      customProps: {season: 'develop'},
       items: [
         'dx/aurora-dx-intro',
         'dx/different-workflows',

@@ -15,6 +15,7 @@ import Recipes from './Recipes/rule';
 import type {ComponentRule} from './rules';
 import Screen from './Screen/rule';
 import Screens from './Screens/rule';
+import SearchField from './SearchField/rule';
 import Since from './Since/rule';
 import Steps from './Steps/rule';
 import TabItem from './TabItem/rule';
@@ -49,6 +50,7 @@ const views = {
   PhoneCode,
   Screen,
   Screens,
+  SearchField,
   Since,
   Steps,
   Term,

@@ -66,6 +66,15 @@ test('old links to sections that have moved away lead to them', async ({page, op
   await expect(page.locator('h2#how-aurora-differs')).toBeInViewport();
 });
 
+test('the field in the hero opens the search, and gets the focus back', async ({page, open}) => {
+  await open('/');
+  const field = page.getByRole('button', {name: /^Search docs/});
+  await field.click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+});
+
 test('other hashes stay on the home page', async ({page, open}) => {
   await open('/#find-your-page');
   await expect(page.locator('h2#find-your-page')).toBeInViewport();
@@ -133,6 +142,8 @@ test.describe('without JavaScript', () => {
 
   test('the entry points, the commands and the newest post are readable', async ({page}) => {
     await page.goto('/');
+    await expect(page.getByRole('link', {name: 'Undo an update'})).toBeVisible();
+    await expect(page.getByRole('button', {name: /^Search docs/})).toBeHidden();
     await expect(page.getByRole('heading', {name: 'Fix something that is broken'})).toBeVisible();
     await expect(page.getByText('rpm-ostree rollback').first()).toBeVisible();
     await expect(page.getByRole('link', {name: newestTitle(), exact: true}).last()).toBeVisible();
@@ -154,10 +165,15 @@ for (const width of [360, 768, 1280, 1920]) {
       .locator('path[fill^="url"], g[fill^="url"] > path')
       .last()
       .boundingBox();
-    const text = await page.getByText('Aurora gives you a KDE Plasma desktop').boundingBox();
-    const isApart =
-      (lights?.x ?? 0) >= (text?.x ?? 0) + (text?.width ?? 0) - 1 ||
-      (lights?.y ?? 0) + (lights?.height ?? 0) <= (text?.y ?? 0) + 1;
-    expect(isApart).toBe(true);
+    for (const words of [
+      page.getByText('Aurora gives you a KDE Plasma desktop'),
+      page.getByRole('button', {name: /^Search docs/}),
+    ]) {
+      const text = await words.boundingBox();
+      const isApart =
+        (lights?.x ?? 0) >= (text?.x ?? 0) + (text?.width ?? 0) - 1 ||
+        (lights?.y ?? 0) + (lights?.height ?? 0) <= (text?.y ?? 0) + 1;
+      expect(isApart).toBe(true);
+    }
   });
 }

@@ -1,20 +1,20 @@
 import type {ReactNode} from 'react';
-import {icons} from './icons';
+import Season from '../Season';
+import type {SeasonName} from '../Season/names';
 import styles from './styles.module.css';
 
 interface Props {
-  icon: keyof typeof icons;
+  /** What is drawn at the top. */
+  scene?: SeasonName;
   /** A heading and a list of links; Markdown. */
   children: ReactNode;
 }
 
 /** One entry point of the documentation: a heading, and below it the links most readers want. */
-export default function EntryPoint({icon, children}: Props): ReactNode {
+export default function EntryPoint({scene, children}: Props): ReactNode {
   return (
     <section className={styles.entryPoint}>
-      <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={icons[icon]} />
-      </svg>
+      {scene && <Season name={scene} className={styles.scene} />}
       {children}
     </section>
   );

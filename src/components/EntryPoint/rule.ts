@@ -1,13 +1,13 @@
 import type {ComponentRule} from '../rules';
-import {icons} from './icons';
+import {seasonNames} from '../Season/names';
 
 export default {
-  form: `<EntryPoint icon="use"> inside <EntryPoints>, with one of the icons ${Object.keys(icons).join(', ')}`,
-  attributes: {icon: 'required'},
+  form: `<EntryPoint scene="use"> inside <EntryPoints>, with no scene or one of ${seasonNames.join(', ')}`,
+  attributes: {scene: 'optional'},
   parent: 'EntryPoints',
   content: 'required',
-  faultsOf: ({attributes: {icon}}) =>
-    icon && !Object.hasOwn(icons, icon)
-      ? [{what: `names the icon "${icon}", which does not exist`}]
+  faultsOf: ({attributes: {scene}}) =>
+    scene && !seasonNames.some((name) => name === scene)
+      ? [{what: `names the scene "${scene}", which does not exist`}]
       : [],
 } satisfies ComponentRule;

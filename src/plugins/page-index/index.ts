@@ -4,12 +4,10 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import {templates} from '../../config/templates';
 import type {Page} from '../../navigation/nearestPages';
 
 const name = 'page-index';
-
-/** The templates are for writers, and nobody gets lost on the way to them. */
-const templates = new Set(['guides/example', 'reference/example']);
 
 /**
  * Lists the pages and posts that a reader can be sent to, for the not-found page. Written to where

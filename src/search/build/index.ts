@@ -8,6 +8,7 @@ import writeFileAtomic from 'write-file-atomic';
 import {serializePages} from '../core/serialize';
 import type {Page} from '../core/pages';
 import {defaultRank} from '../core/record';
+import {templates} from '../../config/templates';
 import {expandGenerated} from '../../content/generated-text/expand';
 import {parseMarkdown} from '../../content/markdown/parse';
 import {withContexts, type ParsedPage} from './contexts';
@@ -48,7 +49,7 @@ export default function searchRecords(context: LoadContext): Plugin {
       const parsed = await Promise.all(
         pages.map((page) => readPage(page, context.siteDir, context.i18n.currentLocale)),
       );
-      await writeIndex(context, withContexts(parsed));
+      await writeIndex(context, withContexts(parsed).map(withoutSignposts));
     },
     configureWebpack() {
       return {
@@ -100,7 +101,7 @@ function docsPages(allContent: AllContent): PageSource[] {
   return (content?.loadedVersions ?? []).flatMap((version) => {
     const groups = groupsOf(version);
     return version.docs
-      .filter((doc) => !doc.draft && !doc.unlisted)
+      .filter((doc) => !doc.draft && !doc.unlisted && !templates.has(doc.id))
       .map((doc) => ({
         source: doc.source,
         url: doc.permalink,
@@ -138,6 +139,14 @@ function keywordsOf(frontMatter: Record<string, unknown>): string[] {
 
 function rankOf(frontMatter: Record<string, unknown>): number {
   return typeof frontMatter.search_rank === 'number' ? frontMatter.search_rank : defaultRank;
+}
+
+/**
+ * Leaves out the last section of most guides, which links to others. What it says about them is in
+ * their contexts by then.
+ */
+function withoutSignposts(page: Page): Page {
+  return {...page, sections: page.sections.filter(({title}) => title !== 'Where next')};
 }
 
 /** Returns the label of the top-level sidebar category of each page, by page id. */

@@ -4,9 +4,10 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import Column from '../../components/Column';
 import FormattedDate from '../../components/FormattedDate';
+import Lists from '../BlogPostItems/Lists';
 import styles from './styles.module.css';
 
 /**
@@ -31,25 +32,28 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
     <Layout>
       <PageMetadata title={title} description={description} />
-      <main className={clsx('container', styles.page)}>
-        <h1>{title}</h1>
-        {years.map((year) => (
-          <section key={year}>
-            <Heading as="h2" id={year}>
-              {year}
-            </Heading>
-            <ul className={styles.posts}>
-              {posts
-                .filter(({date}) => date.startsWith(year))
-                .map(({date, permalink, title: name}) => (
-                  <li key={permalink} className={styles.post}>
-                    <FormattedDate className={styles.date} date={date} form="short" />
-                    <Link to={permalink}>{name}</Link>
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
+      <main>
+        <Column>
+          <h1>{title}</h1>
+          <Lists />
+          {years.map((year) => (
+            <section key={year} className={styles.year}>
+              <Heading as="h2" id={year}>
+                {year}
+              </Heading>
+              <ul className={styles.posts}>
+                {posts
+                  .filter(({date}) => date.startsWith(year))
+                  .map(({date, permalink, title: name}) => (
+                    <li key={permalink} className={styles.post}>
+                      <FormattedDate className={styles.date} date={date} form="short" />
+                      <Link to={permalink}>{name}</Link>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </Column>
       </main>
     </Layout>
   );

@@ -1,38 +1,35 @@
-import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/BlogPostItems';
-import {useContext, type ReactNode} from 'react';
+import {Fragment, useContext, type ReactNode} from 'react';
 import {BlogListTitle} from '../BlogListPage/title';
+import Lists from './Lists';
 import styles from './styles.module.css';
 
 /**
- * The posts of a list. If the page sets a title, it is shown above them, with links to the lists in
- * another order, which nothing else links to.
+ * The posts of a list along a line of time, with the years. Wraps the theme's (theme-classic 3.9.2).
+ * If the page sets a title, it is shown above them, and the newest post leads.
  */
-export default function BlogPostItemsWithTitle(props: Props): ReactNode {
+export default function BlogPostItemsByYear({items, ...props}: Props): ReactNode {
   const title = useContext(BlogListTitle);
+  const years = items.map(({content}) => content.metadata.date.slice(0, 4));
+  const first = title === null ? 0 : 1;
   return (
     <>
       {title !== null && (
         <>
           <Heading as="h1">{title}</Heading>
-          <p className={styles.lists}>
-            <Link to="/blog/archive">
-              <Translate id="theme.blog.archiveLink" description="The link to all posts by year">
-                Archive
-              </Translate>
-            </Link>
-            <Link to="/blog/authors">
-              <Translate id="theme.blog.authorsLink" description="The link to the list of authors">
-                Authors
-              </Translate>
-            </Link>
-          </p>
+          <Lists />
         </>
       )}
-      <BlogPostItems {...props} />
+      {items.map((item, index) => (
+        <Fragment key={item.content.metadata.permalink}>
+          {index >= first && (index === first || years[index] !== years[index - 1]) && (
+            <p className={styles.year}>{years[index]}</p>
+          )}
+          <BlogPostItems {...props} items={[item]} />
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 import {isByOtherWords, isFile, textOfHit} from '../../core/hit';
 import type {LinkedHit} from '../../core/linkedHits';
@@ -9,11 +10,19 @@ import {otherWordsText} from '../dialog/messages';
 import Path from '../dialog/Path';
 import styles from './styles.module.css';
 
+interface Props {
+  hit: LinkedHit;
+  /** Whether another hit of the same page is above it. */
+  isFurther: boolean;
+}
+
 /** One hit of the search page. */
-export default function Hit({hit}: {hit: LinkedHit}): ReactNode {
+export default function Hit({hit, isFurther}: Props): ReactNode {
   const insights = getInsights(useSearchConfig());
   const text = textOfHit(hit);
-  const {title, snippet, code, path} = text;
+  const {title, snippet, code} = text;
+  // The hit above names the page.
+  const path = text.path.slice(isFurther ? 1 : 0);
   const {objectID, queryID, position, target} = hit;
 
   function tellOfOpened({button, detail}: MouseEvent) {
@@ -24,7 +33,7 @@ export default function Hit({hit}: {hit: LinkedHit}): ReactNode {
     insights?.[detail === 0 ? 'selected' : 'clicked']({objectID, queryID, position});
   }
   return (
-    <li className={styles.hit}>
+    <li className={clsx(styles.hit, isFurther && styles.further)}>
       <Link {...leadingTo(target)} onClick={tellOfOpened} onAuxClick={tellOfOpened}>
         <Highlight text={title} />
       </Link>

@@ -11,6 +11,7 @@ import RecoveryActions from '../dialog/RecoveryActions';
 import Stalled from '../dialog/Stalled';
 import useStalled from '../dialog/useStalled';
 import Hit from './Hit';
+import {byPage, pageOf} from './byPage';
 import More from './More';
 import {savePageCount, savedPageCount} from './pages';
 import styles from './styles.module.css';
@@ -108,8 +109,12 @@ export default function Results(props: Props): ReactNode {
           <section key={label}>
             <h2>{label}</h2>
             <ol className={styles.hits}>
-              {hits.map((hit) => (
-                <Hit key={hit.objectID} hit={hit} />
+              {byPage(hits).map((hit, index, all) => (
+                <Hit
+                  key={hit.objectID}
+                  hit={hit}
+                  isFurther={pageOf(hit) === pageOf(all[index - 1])}
+                />
               ))}
             </ol>
           </section>

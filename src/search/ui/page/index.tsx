@@ -4,6 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import Column from '../../../components/Column';
 import usePreHydrationInput from '../../../hooks/usePreHydrationInput';
 import useQueryParameter from '../../../hooks/useQueryParameter';
 import {limits} from '../../core/client';
@@ -56,62 +57,64 @@ export default function SearchPage(): ReactNode {
         </Head>
       )}
       <main className={styles.page}>
-        <h1>{title}</h1>
-        <form role="search" onSubmit={(event) => event.preventDefault()}>
-          <input
-            ref={field}
-            type="search"
-            name="q"
-            className={clsx('text-field', styles.input)}
-            aria-label={title}
-            autoComplete="off"
-            maxLength={limits.queryLength}
-            placeholder={translate({
-              id: 'theme.SearchPage.placeholder',
-              message: 'Search docs',
-              description: 'The placeholder of the input on the search page',
-            })}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={clearOnEscape}
-            onPaste={(event) => {
-              const pasted = event.clipboardData.getData('text');
-              if (parseMessage(pasted)) {
-                event.preventDefault();
-                setQuery(truncate(pasted, limits.messageLength));
-              }
-            }}
-          />
-        </form>
-        {query.trim() !== '' && (
-          <Results
-            key={attempt}
-            query={message?.text ?? query}
-            label={query}
-            isOffline={isOffline}
-            onGoOffline={() => {
-              setIsOffline(true);
-              tryAgain();
-            }}
-            onRetry={tryAgain}
-            onPress={backToField}
-            onAsk={(suggestion) => {
-              setQuery(suggestion);
-              backToField();
-            }}
-          />
-        )}
-        <noscript>
-          <p>
-            <Translate
-              id="theme.SearchPage.noScript"
-              description="Shown with JavaScript switched off"
-            >
-              The search needs JavaScript. The list of pages at the top of the home page works
-              without it.
-            </Translate>
-          </p>
-        </noscript>
+        <Column>
+          <h1>{title}</h1>
+          <form role="search" onSubmit={(event) => event.preventDefault()}>
+            <input
+              ref={field}
+              type="search"
+              name="q"
+              className={clsx('text-field', styles.input)}
+              aria-label={title}
+              autoComplete="off"
+              maxLength={limits.queryLength}
+              placeholder={translate({
+                id: 'theme.SearchPage.placeholder',
+                message: 'Search docs',
+                description: 'The placeholder of the input on the search page',
+              })}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              onKeyDown={clearOnEscape}
+              onPaste={(event) => {
+                const pasted = event.clipboardData.getData('text');
+                if (parseMessage(pasted)) {
+                  event.preventDefault();
+                  setQuery(truncate(pasted, limits.messageLength));
+                }
+              }}
+            />
+          </form>
+          {query.trim() !== '' && (
+            <Results
+              key={attempt}
+              query={message?.text ?? query}
+              label={query}
+              isOffline={isOffline}
+              onGoOffline={() => {
+                setIsOffline(true);
+                tryAgain();
+              }}
+              onRetry={tryAgain}
+              onPress={backToField}
+              onAsk={(suggestion) => {
+                setQuery(suggestion);
+                backToField();
+              }}
+            />
+          )}
+          <noscript>
+            <p>
+              <Translate
+                id="theme.SearchPage.noScript"
+                description="Shown with JavaScript switched off"
+              >
+                The search needs JavaScript. The list of pages at the top of the home page works
+                without it.
+              </Translate>
+            </p>
+          </noscript>
+        </Column>
       </main>
     </Layout>
   );

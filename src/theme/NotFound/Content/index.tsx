@@ -8,6 +8,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import {lazy, Suspense, type ReactNode} from 'react';
+import Column from '../../../components/Column';
 import NightSky from '../../../components/NightSky';
 import {searchPagePath} from '../../../config/search';
 import styles from './styles.module.css';
@@ -29,7 +30,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
     description: 'The title of the 404 page',
   });
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <main className={clsx(styles.page, className)}>
       <PageMetadata
         title={title}
         description={translate({
@@ -41,7 +42,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <div className={styles.scene}>
         <NightSky />
       </div>
-      <div className="markdown">
+      <Column className="markdown">
         <Heading as="h1">{title}</Heading>
         <p>
           <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
@@ -88,7 +89,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
             </Suspense>
           </ErrorBoundary>
         )}
-      </div>
+      </Column>
     </main>
   );
 }

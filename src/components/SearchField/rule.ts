@@ -1,0 +1,6 @@
+import type {ComponentRule} from '../rules';
+
+export default {
+  form: '<SearchField />',
+  content: 'none',
+} satisfies ComponentRule;
