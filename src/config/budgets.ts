@@ -37,15 +37,15 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
   // Target: 95 kB.
   {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 82_600},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_780},
-  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 14_700},
+  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 14_800},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_200},
 ];
 
 /** All that the search needs for its first answer: the dialog, the engine, the first part of the index. */
-export const searchBudget = 86_000;
+export const searchBudget = 85_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 101_000;
+export const searchRestBudget = 97_000;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {

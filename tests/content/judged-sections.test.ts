@@ -11,7 +11,9 @@ import {readSite, type BuiltPage, type BuiltSite} from './lib/site';
 describe.each([
   ['open', 'tests/fixtures/search-eval/threads.json'],
   ['sealed', 'tests/fixtures/search-eval/threads-sealed.json'],
-] as const)('the %s half of the queries from threads', (half, file) => {
+  ['open', 'tests/fixtures/search-eval/issues-a.json'],
+  ['open', 'tests/fixtures/search-eval/issues-b.json'],
+] as const)('the %s queries of %s', (half, file) => {
   const queries = parseQueries(readFileSync(fromRoot(file), 'utf8'), file);
 
   test('holds that half only', () => {

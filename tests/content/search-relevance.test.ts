@@ -21,7 +21,14 @@ function reportOf(records: readonly SearchRecord[]): Report {
 /** The message for writers whose text made the search worse: the scores and the misses. */
 const linesOf = (report: Report) => `\n${reportLines(report).join('\n')}\n`;
 
-const report = reportOf(await builtRecords());
+const records = await builtRecords();
+const report = reportOf(records);
+
+test('of the template for writers, the index has the description and the headings only', () => {
+  const template = records.filter(({url}) => url.split('#')[0] === '/guides/example');
+  expect(template.filter(({content}) => content === null).length).toBeGreaterThan(10);
+  expect(template.filter(({content}) => content !== null)).toHaveLength(1);
+});
 
 test('the set has queries with answers and queries without', () => {
   expect(report.all.queries).toBeGreaterThan(40);

@@ -12,7 +12,7 @@ import {templates} from '../../config/templates';
 import {expandGenerated} from '../../content/generated-text/expand';
 import {parseMarkdown} from '../../content/markdown/parse';
 import {withContexts, type ParsedPage} from './contexts';
-import {sectionsOf} from './sections';
+import {sectionsOf, type ParsedSection} from './sections';
 
 /** The tag of pages outside any docs version, as named by DocSearch's contextual search. */
 const untagged = 'default';
@@ -28,14 +28,18 @@ const rankOfPost = 50;
  * It is limited so that the first part, the dialog and the engine together stay within the budget
  * (`searchBudget`).
  */
-const leadCharacters = 102_500;
+const leadCharacters = 98_500;
 
 /** The name of the plugin and of its data folder. */
 const name = 'search-records';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-type PageSource = Omit<Page, 'sections' | 'language'> & {source: string};
+type PageSource = Omit<Page, 'sections' | 'language'> & {
+  source: string;
+  /** Whether the index has the text of the page, and not only its headings. */
+  hasText: boolean;
+};
 
 /**
  * Creates the search records from the Markdown of the pages, in a build and on every change during
@@ -86,13 +90,20 @@ async function writeIndex(context: LoadContext, pages: readonly Page[]): Promise
 }
 
 async function readPage(
-  {source, ...page}: PageSource,
+  {source, hasText, ...page}: PageSource,
   siteDir: string,
   language: string,
 ): Promise<ParsedPage> {
   const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
   const sections = sectionsOf(parseMarkdown(expandGenerated(await readFile(file, 'utf8'))));
-  return {file, page: {...page, language, sections}};
+  return {
+    file,
+    page: {...page, language, sections: hasText ? sections : sections.map(withoutText)},
+  };
+}
+
+function withoutText(section: ParsedSection): ParsedSection {
+  return {...section, blocks: [], links: []};
 }
 
 function docsPages(allContent: AllContent): PageSource[] {
@@ -104,6 +115,7 @@ function docsPages(allContent: AllContent): PageSource[] {
       .filter((doc) => !doc.draft && !doc.unlisted && !templates.has(doc.id))
       .map((doc) => ({
         source: doc.source,
+        hasText: doc.frontMatter.search_text !== false,
         url: doc.permalink,
         title: doc.title,
         description: doc.description,
@@ -122,6 +134,7 @@ function blogPages(allContent: AllContent): PageSource[] {
     .filter(({metadata}) => !metadata.unlisted)
     .map(({metadata}) => ({
       source: metadata.source,
+      hasText: true,
       url: metadata.permalink,
       title: metadata.title,
       description: metadata.description,

@@ -12,10 +12,18 @@ const maxExpansions = 60;
 /** The minimum length of the parts into which a word is split. */
 const minPartLength = 3;
 
+/**
+ * The minimum length of a word after others that counts while the reader types it. One or two letters
+ * say little, and each would bring another page to the top.
+ */
+const minTypedLength = 3;
+
 /** Expands the words of a query to the terms of an index. */
 export function expandQuery(query: string, index: SiteIndex): ExpandedWord[] {
   const {lexicon, synonyms, vocabulary} = index;
-  const words = parseQuery(query).flatMap((word) => splitUnknown(word, index));
+  const words = parseQuery(query)
+    .filter(isTypedEnough)
+    .flatMap((word) => splitUnknown(word, index));
   const stems = words.map(({word}) => stemOf(word));
   const expanded = words.map(({word, isIncomplete}, position): ExpandedWord => {
     const stem = stems[position] ?? word;
@@ -51,6 +59,12 @@ export function expandQuery(query: string, index: SiteIndex): ExpandedWord[] {
     addExpansion(start, length, group, weights.synonym);
   }
   return expanded;
+}
+
+/** Whether a word is complete, or enough of it to be searched for. The parts of a name always are. */
+function isTypedEnough({word, chunk, isIncomplete}: QueryWord, position: number): boolean {
+  const isFirst = position === 0 || (position === 1 && chunk === 0);
+  return !isIncomplete || isFirst || word.length >= minTypedLength;
 }
 
 /** Keeps the most common terms. None may score higher than the word itself because it is rarer. */

@@ -7,7 +7,7 @@ import {rerankSection, wordPositionsOf} from './rerank';
 import {expandContractions} from './contractions';
 import {isFillerWord, isFunctionWord} from './english';
 import type {DetectedIntents} from './intents';
-import {matchTitle} from './title-match';
+import {createNameMatcher} from './title-match';
 import type {SiteIndex} from './site-index';
 import type {TextIndex, WordMatch} from './text-index';
 import type {ExpandedWord} from './vocabulary';
@@ -55,10 +55,10 @@ const weights = {
   askedAs: {boost: 3, exponent: 2},
   heading: {boost: 3, exponent: 3},
   /** The minimum coverage of a page's best section. A title match adds up to `titleCoverage`. */
-  minCoverage: 0.5,
+  minCoverage: 0.35,
   titleCoverage: 0.2,
   /** The minimum if no page reaches that, and how many words of the query its sections must have. */
-  partial: {coverage: 0.25, words: 2},
+  partial: {coverage: 0.2, words: 2},
   /** The same for a message, most of whose words are often about one computer. */
   message: {coverage: 0.12, words: 2},
   /** The minimum coverage of a page that has all of a query, as far as it says something. */
@@ -70,8 +70,11 @@ const weights = {
   /** The information of a word that no page contains, relative to that of the rarest word. */
   unknownWord: 0.4,
   unknownNumber: 0.1,
-  /** The boost for a section that answers an intent, and how much its missing words count. */
-  answer: 20,
+  /**
+   * The boost for a section that answers an intent, to be multiplied by the share of the query that
+   * expresses it, and how much the words that the section lacks count.
+   */
+  answer: {boost: 20, exponent: 1.5},
   answerMisses: 0.5,
   /** How many of the best matches are reranked: for a query, and for a message. */
   reranked: {query: 60, message: 300},
@@ -114,10 +117,15 @@ export function rank(input: string, index: SiteIndex): Ranking {
     informationOf(expanded[position]?.word ?? '', length, index),
   );
 
+  const total = information.reduce((sum, value) => sum + value, 0);
+  const share =
+    information.reduce((sum, value, position) => sum + (isIntentWord[position] ? value : 0), 0) /
+    total;
+  const matchNames = createNameMatcher(query, expanded, information, index.idfOf);
   const candidates = new Map<number, Candidate>();
   for (const [number, match] of matchDocuments(pageMatches, information)) {
     const {names = [], weight = 1} = index.pages[number] ?? {};
-    const {overlap, isPrefix} = matchTitle(names, query, expanded);
+    const {overlap, isPrefix} = matchNames(names);
     candidates.set(number, {
       ...match,
       bestCoverage: answerPages.includes(number)
@@ -165,14 +173,10 @@ export function rank(input: string, index: SiteIndex): Ranking {
         'title of the page': page.title,
         'rank of the page': page.rank,
         'asked as':
-          1 +
-          weights.askedAs.boost *
-            matchTitle(names, query, expanded).overlap ** weights.askedAs.exponent,
+          1 + weights.askedAs.boost * matchNames(names).overlap ** weights.askedAs.exponent,
         heading:
-          1 +
-          weights.heading.boost *
-            matchTitle(headings, query, expanded).overlap ** weights.heading.exponent,
-        intent: isAnswer ? 1 + weights.answer : 1,
+          1 + weights.heading.boost * matchNames(headings).overlap ** weights.heading.exponent,
+        intent: isAnswer ? 1 + weights.answer.boost * share ** weights.answer.exponent : 1,
       };
       const [record] = section.records;
       return {

@@ -15,7 +15,7 @@ const boosts = {
   /** For the level of its heading; a page's title has the highest. */
   level: 0.8,
   /** For a heading that consists of nothing but words of the query. */
-  heading: 0.6,
+  heading: 0.3,
   /** For words that are adjacent as in the query. */
   proximity: 4,
 } as const;

@@ -23,6 +23,23 @@ export interface TextIndex {
  */
 const bm25 = {k1: 1.2, b: 0.7, delta: 0.5} as const;
 
+/** The weight of a term from which on it is the word itself, and not one that was perhaps meant. */
+const minSureWeight = 0.75;
+
+/**
+ * The forms of a word that a document has. A text with several of them ("rpm-ostree" and its parts)
+ * is more about the subject. Of words that only begin like the one typed, or resemble it, the reader
+ * meant one, so that the best of them counts: a long text has many that begin with "d".
+ */
+interface Forms {
+  terms: string[];
+  /** The sum of the scores of the word itself, and of their weights. */
+  sure: number;
+  weight: number;
+  /** The best score of another word. */
+  guess: number;
+}
+
 /** Returns the inverse document frequency of a term, as BM25 defines it. */
 export function inverseDocumentFrequency(documents: number, documentFrequency: number): number {
   return Math.log(1 + (documents - documentFrequency + 0.5) / (documentFrequency + 0.5));
@@ -87,26 +104,27 @@ export function createTextIndex(analyze: (text: string) => readonly string[]): T
       size++;
     },
     find(terms) {
-      const matches = new Map<number, WordMatch & {forms: number; bestForm: number}>();
+      const matches = new Map<number, Forms>();
       for (const [term, weight] of terms) {
         for (const [document, score] of scoresOf(term)) {
-          const match = matches.get(document);
-          if (match) {
-            match.score += weight * score;
-            match.terms.push(term);
-            match.forms += weight;
-            match.bestForm = Math.max(match.bestForm, weight);
+          let match = matches.get(document);
+          if (!match) {
+            match = {terms: [], sure: 0, weight: 0, guess: 0};
+            matches.set(document, match);
+          }
+          match.terms.push(term);
+          if (weight >= minSureWeight) {
+            match.sure += weight * score;
+            match.weight += weight;
           } else {
-            const forms = {forms: weight, bestForm: weight};
-            matches.set(document, {document, score: weight * score, terms: [term], ...forms});
+            match.guess = Math.max(match.guess, weight * score);
           }
         }
       }
-      // A text that uses several forms ("rpm-ostree" and its parts) is more about the subject, but
-      // not for words that only begin like the one typed.
-      return [...matches.values()].map(({forms, bestForm, ...match}) => ({
-        ...match,
-        score: (match.score * forms) / bestForm,
+      return [...matches].map(([document, {terms: found, sure, weight, guess}]) => ({
+        document,
+        score: sure * Math.max(1, weight) + guess,
+        terms: found,
       }));
     },
   };

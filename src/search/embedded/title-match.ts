@@ -12,8 +12,8 @@ export interface Name {
   terms: readonly string[];
 }
 
-/** How well a query matches names. */
-interface TitleMatch {
+/** How well names match a query. */
+interface NameMatch {
   /** The share of the name that is in the query, times that of the query in the name; 0 to 1. */
   overlap: number;
   /** Whether a name begins with the query, as while the reader types it. */
@@ -34,22 +34,45 @@ export function namesOf(names: readonly string[]): Name[] {
   });
 }
 
-/** Matches a query with names. */
-export function matchTitle(
-  names: readonly Name[],
+/** Matches names with the query that it was created for. */
+export type NameMatcher = (names: readonly Name[]) => NameMatch;
+
+/**
+ * Creates a matcher for a query. Words count by what they say: of "turn off startup apps", the name
+ * "Startup apps" has the greater part.
+ *
+ * @param information what each word of the query says
+ * @param idfOf returns what a term of a name says
+ */
+export function createNameMatcher(
   query: string,
   expanded: readonly ExpandedWord[],
-): TitleMatch {
+  information: readonly number[],
+  idfOf: (term: string) => number,
+): NameMatcher {
   const prefix = tokenize(query).join(' ');
-  const overlaps = names.map(({terms}) => {
-    const matchedWords = expanded.filter((word) => terms.some((term) => word.terms.has(term)));
-    const matchedTerms = terms.filter((term) => expanded.some((word) => word.terms.has(term)));
-    return (
-      (matchedWords.length * matchedTerms.length) / (expanded.length * Math.max(1, terms.length))
-    );
-  });
-  return {
-    overlap: Math.max(0, ...overlaps),
+  const positions = new Map<string, number[]>();
+  expanded.forEach(({terms}, position) =>
+    terms.forEach((_, term) => positions.set(term, [...(positions.get(term) ?? []), position])),
+  );
+  const total = sumOf(information);
+
+  function overlapOf({terms}: Name): number {
+    const matched = terms.filter((term) => positions.has(term));
+    if (matched.length === 0) {
+      return 0;
+    }
+    const words = new Set(matched.flatMap((term) => positions.get(term) ?? []));
+    const inQuery = sumOf([...words].map((position) => information[position] ?? 0)) / total;
+    return inQuery * (sumOf(matched.map(idfOf)) / sumOf(terms.map(idfOf)));
+  }
+
+  return (names) => ({
+    overlap: Math.max(0, ...names.map(overlapOf)),
     isPrefix: prefix.length >= minPrefixLength && names.some(({text}) => text.startsWith(prefix)),
-  };
+  });
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }

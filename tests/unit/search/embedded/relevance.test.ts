@@ -137,7 +137,23 @@ test('an unknown number lowers the score little', () => {
     ...recordsOfPage('Nothing.', {url: '/nothing', title: 'Nothing'}),
   ]);
   expect(urlsOf('card 4090', over)[0]).toBe('/card');
-  expect(urlsOf('card qqqq', over)).toEqual([]);
+  const request = searchRequest({indexName: 'docs', query: 'card qqqq', snippetWords: 10});
+  expect(over.search(request).isPartial).toBe(true);
+});
+
+test('many words with the same beginning do not outweigh the one in a title', () => {
+  const over = createEngine([
+    ...recordsOfPage('Drab, dram, draw, dress, drift, drill, drink, drop and drum.', {
+      url: '/list',
+    }),
+    ...recordsOfPage('One more.', {url: '/drive', title: 'Drive'}),
+  ]);
+  expect(urlsOf('dr', over)[0]).toBe('/drive');
+});
+
+test('one or two letters after other words change nothing yet', () => {
+  expect(urlsOf('second fi')).toEqual(urlsOf('second '));
+  expect(urlsOf('second fir')).not.toEqual(urlsOf('second '));
 });
 
 test('the synonyms of the site are valid', () => {
