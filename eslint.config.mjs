@@ -46,16 +46,7 @@ const rooms = {
   'search/ui': ['search', 'config', 'components', 'hooks', 'navigation', 'upstream'],
   upstream: ['config', 'plugins/after-build', 'search/core'],
   navigation: ['config', 'hooks', 'upstream'],
-  // Of the search, what opens it: the bar does not know the components that do.
-  components: [
-    'config',
-    'content/facts',
-    'hooks',
-    'navigation',
-    'search/browser',
-    'search/ui/bar',
-    'upstream',
-  ],
+  components: ['config', 'content/facts', 'hooks', 'navigation', 'upstream'],
   theme: [
     'config',
     'components',

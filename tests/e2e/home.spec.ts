@@ -73,6 +73,8 @@ test('the field in the hero opens the search, and gets the focus back', async ({
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(field).toBeFocused();
+  await page.keyboard.press('v');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('v');
 });
 
 test('other hashes stay on the home page', async ({page, open}) => {

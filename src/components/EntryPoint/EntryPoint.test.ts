@@ -14,7 +14,5 @@ test('a page puts it in <EntryPoints>, with an existing scene', () => {
   ]);
   expect(
     problemsOf(`<EntryPoints>\n${entryPoint('use')}\n<EntryPoint></EntryPoint>\n</EntryPoints>`),
-  ).toEqual([
-    `7: <EntryPoint> is empty; write ${rule.form}`,
-  ]);
+  ).toEqual([`7: <EntryPoint> is empty; write ${rule.form}`]);
 });

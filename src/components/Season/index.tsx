@@ -40,14 +40,14 @@ export default function Season({name, className}: Props): ReactNode {
 
 /** What is behind the hills. The upper third is cut off where the view is wide. */
 const sky: Record<SeasonName, ReactNode> = {
-  get: <circle className={styles.light} cx="304" cy="68" r="17" />,
+  get: <circle className={styles.light} cx="298" cy="62" r="15" />,
   use: (
     <>
       <circle className={styles.light} cx="424" cy="48" r="10" />
       <path className={styles.line} d="M262 46q5-5 8 0 3-5 8 0M288 38q4-4 6 0 2-4 6 0" />
     </>
   ),
-  develop: <circle className={styles.light} cx="446" cy="70" r="15" />,
+  develop: <circle className={styles.light} cx="198" cy="64" r="14" />,
   fix: (
     <>
       <path

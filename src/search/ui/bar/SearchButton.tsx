@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {useSyncExternalStore, type ComponentProps, type ReactNode} from 'react';
 import isAppleKeyboard from '../../../components/Kbd/isAppleKeyboard';
 
@@ -8,7 +7,7 @@ const modifiers = {
   control: {shown: 'Ctrl', said: 'Ctrl', name: 'Control'},
 };
 
-interface Props extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
+interface Props extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'type'> {
   label: string;
 }
 
@@ -16,17 +15,13 @@ interface Props extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
  * The button that opens the search, with DocSearch's class names. It shows the keyboard shortcut
  * (SPEC §2) once the kind of keyboard is known.
  */
-export default function SearchButton({
-  label,
-  className = 'DocSearch-Button',
-  ...rest
-}: Props): ReactNode {
+export default function SearchButton({label, ...rest}: Props): ReactNode {
   const modifier = useSyncExternalStore(neverChanges, ownModifier, () => undefined);
   return (
     <button
       {...rest}
       type="button"
-      className={clsx('clean-btn', className)}
+      className="clean-btn DocSearch-Button"
       aria-label={modifier ? `${label} (${modifier.said}+K)` : label}
       aria-keyshortcuts={modifier && `${modifier.name}+k`}
     >

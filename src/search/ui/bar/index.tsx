@@ -1,11 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import {useCallback, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import {useCallback, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {showNotice} from '../../../navigation/notices';
 import {limits} from '../../core/client';
 import {truncate} from '../../core/truncate';
 import useSearchConfig from '../../browser/useSearchConfig';
-import openWithKey from './openWithKey';
 import prepare from './prepare';
 import SearchButton from './SearchButton';
 import SearchFailure from './SearchFailure';
@@ -58,6 +57,14 @@ export default function SearchBar(): ReactNode {
   });
   useEarlyKeys(isOpen && !Modal, close);
 
+  function onKeyDown(event: KeyboardEvent) {
+    const isText = event.key.length === 1 && /[\p{L}\p{N}]/u.test(event.key);
+    if (!isOpen && isText && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      setStart({query: event.key, isTyped: true});
+    }
+  }
+
   const label = translate({
     id: 'theme.SearchBar.label',
     message: 'Search',
@@ -71,7 +78,7 @@ export default function SearchBar(): ReactNode {
         aria-haspopup="dialog"
         onClick={openWithSelection}
         onFocus={onIntent}
-        onKeyDown={openWithKey}
+        onKeyDown={onKeyDown}
         onMouseOver={onIntent}
         onTouchStart={onIntent}
       />
