@@ -90,6 +90,8 @@ test('a page gives it a name and content', () => {
   expect(problemsOf('<Filter>\n\n## A heading\n\n</Filter>')).toEqual([
     `1: <Filter> has no "name"; write ${rule.form}`,
   ]);
+  expect(problemsOf('<Filter name="Filter" by="item">\n\n- One\n\n</Filter>')).toEqual([]);
+  expect(problemsOf('<Filter name="Filter" by="row">\n\n- One\n\n</Filter>')).toHaveLength(1);
   expect(problemsOf('<Filter name="Filter"> </Filter>')).toEqual([
     `1: <Filter> is empty; write ${rule.form}`,
   ]);

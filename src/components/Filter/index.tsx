@@ -2,11 +2,12 @@ import {interpolate} from '@docusaurus/Interpolate';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import {useId, useRef, type ReactNode} from 'react';
+import {cloneElement, useId, useRef, type ReactNode} from 'react';
 import usePreHydrationInput from '../../hooks/usePreHydrationInput';
 import useQueryParameter from '../../hooks/useQueryParameter';
 import Badge from '../Badge';
 import {blocksOf, elementsOf, textOf, useIsMarkdown} from '../markdown';
+import {joinedLists} from './joinedLists';
 import {entriesOf, facetsOf, matchingSections, sectionsOf} from './sections';
 import styles from './styles.module.css';
 import {useFilteredToc} from './useFilteredToc';
@@ -15,18 +16,23 @@ import {useHashInFilter} from './useHashInFilter';
 interface Props {
   /** What the field is called, for example `Filter the recipes`. */
   name: string;
+  /** What an entry is: a section, unless each item of a list is one. */
+  by?: 'item';
   /** Headings, each with its text, as Markdown. */
   children: ReactNode;
 }
 
 const tags = ['h2', 'h3', 'h4'];
 
+/** The level of an item, below that of every heading. */
+const itemLevel = 7;
+
 /**
  * A field that filters the sections inside it by the words typed, and a button for each badge in
  * them. Both are kept in the URL (`?filter=` and `?only=`), so that a filtered page can be shared.
  * Without JavaScript there is neither, and all sections are visible.
  */
-export default function Filter({name, children}: Props): ReactNode {
+export default function Filter({name, by, children}: Props): ReactNode {
   const id = useId();
   const is = useIsMarkdown();
   const {selectMessage} = usePluralForm();
@@ -34,10 +40,19 @@ export default function Filter({name, children}: Props): ReactNode {
   const [only, setOnly] = useQueryParameter('only');
   const field = useRef<HTMLInputElement>(null);
   usePreHydrationInput(field, query, setQuery);
-  const blocks = blocksOf(children);
+  const isListOfEntries = (block: ReactNode) => by === 'item' && is(block, 'ul');
+  // Lists are cut into their items, and those that match become lists again.
+  const blocks = blocksOf(children).flatMap((block) =>
+    by === 'item' && is(block, 'ul')
+      ? blocksOf(block.props.children).map((item) => cloneElement(block, {}, item))
+      : [block],
+  );
   const sections = sectionsOf(
     blocks,
     (block) => {
+      if (isListOfEntries(block)) {
+        return itemLevel;
+      }
       const index = tags.findIndex((tag) => is(block, tag));
       return index < 0 ? 0 : index + 2;
     },
@@ -133,7 +148,12 @@ export default function Filter({name, children}: Props): ReactNode {
               )}
         </p>
       </form>
-      <div className={styles.entries}>{shown.flatMap((section) => section.blocks)}</div>
+      <div className={clsx(styles.entries, by === 'item' && styles.items)}>
+        {joinedLists(
+          shown.flatMap((section) => section.blocks),
+          (block) => is(block, 'ul'),
+        )}
+      </div>
       {count === 0 && (
         <p>
           {chosen.length > 0 ? (

@@ -2,8 +2,8 @@ import {files, filesNotes} from '../facts/facts';
 import type {FileKind} from '../facts/files-schema';
 import {code} from './table';
 
-/** Names for images that contain something the others lack. */
-const holders = {dx: 'Aurora DX', nvidia: 'NVIDIA'} as const;
+/** Badges for what only some images contain. */
+const holders = {dx: 'DX only', nvidia: 'NVIDIA'} as const;
 
 /** Headings for the kinds of files, in the order that is most useful for debugging. */
 const headings: Record<FileKind, string> = {
@@ -38,11 +38,14 @@ export function unitsText(): string {
         files.units
           .filter((unit) => unit.scope === scope)
           .map(({name, state, images, streams}) =>
-            entryOf(name, [
-              state,
-              ...(images === 'all' ? [] : [`${holders[images]} only`]),
-              ...(streams ? [`${streams.map(code).join(', ')} only`] : []),
-            ]),
+            entryOf(
+              `${code(name)} (${state})`,
+              [
+                ...(images === 'all' ? [] : [holders[images]]),
+                ...(streams ?? []).map((stream) => `${stream} only`),
+              ],
+              filesNotes[name],
+            ),
           )
           .join('\n'),
       ].join('\n\n'),
@@ -60,7 +63,7 @@ export function filesText(): string {
         `### ${headings[kind]}`,
         found
           .map(({path, images}) =>
-            entryOf(path, images === 'all' ? [] : [`${holders[images]} only`]),
+            entryOf(code(path), images === 'all' ? [] : [holders[images]], filesNotes[path]),
           )
           .join('\n'),
       ].join('\n\n'),
@@ -68,8 +71,8 @@ export function filesText(): string {
     .join('\n\n');
 }
 
-/** A list item: a path or a unit, its conditions, and its purpose. */
-function entryOf(name: string, marks: readonly string[]): string {
-  const note = filesNotes[name];
-  return `- ${code(name)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}${note ? `: ${note}` : ''}`;
+/** A list item: a path or a unit, its badges, and its purpose. */
+function entryOf(name: string, badges: readonly string[], note: string | undefined): string {
+  const shown = badges.map((badge) => ` <Badge>${badge}</Badge>`).join('');
+  return `- ${name}${shown}${note ? `: ${note}` : ''}`;
 }

@@ -9,8 +9,10 @@ export function glossaryText(): string {
       [
         `## ${term}`,
         definition,
-        ...(forms.length > 0 ? [`Also: ${forms.join(', ')}.`] : []),
-        ...(more ? [`[${more.title}](${more.path})`] : []),
+        [
+          ...(forms.length > 0 ? [`Also: ${forms.join(', ')}.`] : []),
+          ...(more ? [`[${more.title}](${more.path})`] : []),
+        ].join(' '),
       ].join('\n\n'),
     )
     .join('\n\n');

@@ -31,8 +31,7 @@ test('a glossary entry has its term, definition, forms and links', () => {
     [
       '## pin',
       'To keep a deployment on the disk, so that no later update removes it.',
-      'Also: pins, pinned, pinning.',
-      '[Keep a working image](/guides/basic-usage#pin)',
+      'Also: pins, pinned, pinning. [Keep a working image](/guides/basic-usage#pin)',
     ].join('\n\n'),
   );
 });
