@@ -1,6 +1,7 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcement';
+import {readAskSettings} from './src/config/ask';
 import {prismTheme} from './src/config/code';
 import {footer} from './src/config/footer';
 import {navbarItems} from './src/config/navbar';
@@ -90,7 +91,7 @@ const config: Config = {
     './src/css/printMargins.ts',
   ],
 
-  customFields: {...search.customFields},
+  customFields: {...search.customFields, ask: readAskSettings(process.env)},
 
   presets: [
     [

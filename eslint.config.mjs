@@ -43,7 +43,9 @@ const rooms = {
     'navigation',
     'upstream',
   ],
-  'search/ui': ['search', 'config', 'components', 'hooks', 'navigation', 'upstream'],
+  'search/ui': ['search', 'ask/ui', 'config', 'components', 'hooks', 'navigation', 'upstream'],
+  'ask/core': ['config', 'search/core'],
+  'ask/ui': ['ask/core', 'config', 'search/browser', 'search/core', 'upstream'],
   upstream: ['config', 'plugins/after-build', 'search/core'],
   navigation: ['config', 'hooks', 'upstream'],
   components: ['config', 'content/facts', 'hooks', 'navigation', 'upstream'],
@@ -130,7 +132,10 @@ export default defineConfig(
     },
     plugins: {'@docusaurus': {rules: docusaurus.rules}},
     rules: {
-      '@docusaurus/no-untranslated-text': ['error', {ignoredStrings: ['↑', '↓', 'Enter', 'Esc']}],
+      '@docusaurus/no-untranslated-text': [
+        'error',
+        {ignoredStrings: ['↑', '↓', '←', '?', 'Enter', 'Esc']},
+      ],
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@docusaurus/no-html-links': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -196,7 +201,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/search/{core,embedded,algolia,evaluation}/**'],
+    files: ['src/search/{core,embedded,algolia,evaluation}/**', 'src/ask/core/**'],
     rules: {
       'no-restricted-imports': [
         'error',

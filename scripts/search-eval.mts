@@ -1,19 +1,25 @@
 /**
- * `npm run search:eval -- FILE [--json | --typing]`: scores the search with the judged queries of a
- * file.
+ * `npm run search:eval -- FILE [--json | --typing | --passages]`: scores the search with the judged
+ * queries of a file.
  *
  * With `--typing` it types them letter by letter instead: how soon is the answer there, and how often
  * does the first hit change?
+ *
+ * With `--passages` it asks the questions among them as Ask does: is a right section among the passages
+ * that fit into the context of a small model?
  *
  * Prints MRR@10, success@1, success@3 and nDCG@10 in total and by kind, for sections too if the set
  * judges them, the misses, and the results of queries without an answer. Exits with code 2 if it is used wrongly or cannot read the file.
  */
 import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
+import {defaultContext, fitPassages} from '../src/ask/core/fitPassages';
 import {limits} from '../src/search/core/client';
 import {createEngine} from '../src/search/embedded/engine';
 import {evaluate, shownFor} from '../src/search/evaluation/evaluate';
+import {evaluatePassages, passagesReportLines} from '../src/search/evaluation/passages';
 import {parseQueries, type JudgedQuery} from '../src/search/evaluation/queries';
+import {passagesFor} from '../src/search/core/passage';
 import {reportLines} from '../src/search/evaluation/report';
 import {measureTyping} from '../src/search/evaluation/typing';
 import {currentRecords} from './lib/records.mjs';
@@ -30,13 +36,14 @@ async function main(): Promise<void> {
     options: {
       json: {type: 'boolean', default: false},
       typing: {type: 'boolean', default: false},
+      passages: {type: 'boolean', default: false},
     },
     allowPositionals: true,
   });
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) {
     throw new Error(
-      'Name one file of judged queries: npm run search:eval -- FILE [--json | --typing]',
+      'Name one file of judged queries: npm run search:eval -- FILE [--json | --typing | --passages]',
     );
   }
   const queries = await queriesOf(file);
@@ -50,6 +57,14 @@ async function main(): Promise<void> {
       `An answer is among the first three pages after ${percent(medianNeeded)} of the letters ` +
         `(median), and ${percent(changes)} of the keys change the first hit.`,
     );
+    return;
+  }
+  if (values.passages) {
+    const asked = evaluatePassages(queries, (question) => {
+      const {passages, isCovered} = passagesFor(question, engine.findSections(question));
+      return {passages: fitPassages(passages, defaultContext), isCovered};
+    });
+    console.log(passagesReportLines(asked).join('\n'));
     return;
   }
   const report = evaluate(queries, (query) => shownFor(engine, query));

@@ -53,3 +53,6 @@ export const bitmapBudgets: Readonly<Record<string, number>> = {
   'static/img/apple-touch-icon.png': 3_600,
   'static/img/social-card.png': 60_000,
 };
+
+/** What asking a question adds to the search: passages of the docs, and then the answer of a model. */
+export const askBudget = {docs: 15_500, answers: 16_200};

@@ -2,6 +2,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import {askOrigins, type AskFields} from '../../config/ask';
 import {searchOrigins} from '../../search/algolia/hosts';
 import {searchConfigOf} from '../../search/core/config';
 import type {BuildStep} from '../after-build';
@@ -13,10 +14,12 @@ import {policyOf, textOfPolicy} from './policy';
 /**
  * Writes a strict Content Security Policy into every finished page, and headers for the hosts that
  * set some. `npm start` has none: its bundler reloads pages by means that the policy forbids. A hosted
- * search is the only other site that pages may ask.
+ * search and the servers for Ask are all that pages may contact besides the site itself.
  */
 export default function contentSecurityPolicy({siteConfig}: LoadContext): BuildStep {
-  const origins = searchOrigins(searchConfigOf(siteConfig));
+  // Set from readAskSettings.
+  const ask = siteConfig.customFields?.ask as AskFields | undefined;
+  const origins = [...searchOrigins(searchConfigOf(siteConfig)), ...(ask ? askOrigins(ask) : [])];
   const textFor = (inline: InlineCode) => textOfPolicy(policyOf(inline, origins));
   return {
     name: 'content-security-policy',

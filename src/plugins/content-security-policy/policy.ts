@@ -16,9 +16,9 @@ export function hashSource(text: string): string {
  * The policy of a page. What it does not name is not loaded at all.
  *
  * @param inline the page's own inline code; no other runs
- * @param searchOrigins the origins of a hosted search, if any
+ * @param origins the origins that pages may ask: those of a hosted search, and of language models
  */
-export function policyOf(inline: InlineCode, searchOrigins: readonly string[]): Directives {
+export function policyOf(inline: InlineCode, origins: readonly string[]): Directives {
   const {scripts, styles, styleAttributes} = inline;
   return {
     'default-src': [none],
@@ -29,7 +29,7 @@ export function policyOf(inline: InlineCode, searchOrigins: readonly string[]): 
       styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes.map(hashSource)] : [none],
     // Pictures in style sheets, and those in pages that the bundler found small, are data: URLs.
     'img-src': [self, 'data:'],
-    'connect-src': [self, ...searchOrigins],
+    'connect-src': [self, ...origins],
     'worker-src': [self],
     'form-action': [self],
     'base-uri': [self],

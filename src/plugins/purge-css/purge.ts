@@ -34,6 +34,12 @@ export const absentClasses = [
 ];
 
 /**
+ * Elements that scripts name, but no page has: only answers of a model quote (src/ask), and they have
+ * styles of their own.
+ */
+export const absentElements = ['blockquote'];
+
+/**
  * Drops the selectors, custom properties and keyframes of a style sheet that no page can use.
  *
  * @param sheet one style sheet of the site
@@ -50,7 +56,7 @@ export async function purge(
     css: [{raw: withUniversal(sheet)}],
     variables: true,
     keyframes: true,
-    blocklist: absentClasses,
+    blocklist: [...absentClasses, ...absentElements],
     safelist: {
       standard: composedClasses,
       // PurgeCSS looks for them neither in scripts nor in keyframes.

@@ -1,6 +1,7 @@
 import {loadHandlingFailure} from '../../upstream/chunk-failures';
 import type {SearchClient} from '../core/client';
 import type {SearchConfig} from '../core/config';
+import type {FoundSections} from '../core/passage';
 import {once} from '../core/once';
 import {loadRestShard} from './indexShards';
 import {startEngine} from './startEngine';
@@ -8,6 +9,7 @@ import {startEngine} from './startEngine';
 interface Embedded {
   client: SearchClient;
   suggest: (query: string) => Promise<string[]>;
+  findSections: (question: string) => Promise<FoundSections>;
 }
 
 let getHosted: (() => Promise<SearchClient>) | undefined;
@@ -35,6 +37,17 @@ export default async function getSearchClient(config: SearchConfig): Promise<Sea
 /** Returns queries with results that are similar to one without, the most similar first. */
 export async function getSuggestions(query: string): Promise<string[]> {
   return (await getEmbedded()).suggest(query);
+}
+
+/**
+ * Returns the sections that say something about a question, from the whole index. The embedded engine
+ * answers on every site: its text is that of the site's own build.
+ */
+export async function getSections(question: string): Promise<FoundSections> {
+  const {client, findSections} = await getEmbedded();
+  // The first call starts the engine, which `complete` waits for.
+  const [found, knowsMore] = await Promise.all([findSections(question), client.complete?.()]);
+  return knowsMore ? findSections(question) : found;
 }
 
 /**
@@ -107,5 +120,6 @@ async function startEmbedded(): Promise<Embedded> {
       },
     ),
     suggest: (query) => call((engine) => engine.suggest(query)),
+    findSections: (question) => call((engine) => engine.findSections(question)),
   };
 }

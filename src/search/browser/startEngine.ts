@@ -60,6 +60,7 @@ async function startInPage(): Promise<RunningEngine<AsyncEngine>> {
       complete: (rest) => engine.complete(rest),
       search: (query) => Promise.resolve(engine.search(query)),
       suggest: (query) => Promise.resolve(engine.suggest(query)),
+      findSections: (question) => Promise.resolve(engine.findSections(question)),
     },
     failure: new Promise<never>(() => undefined),
     stop: () => undefined,

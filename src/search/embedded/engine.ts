@@ -2,6 +2,7 @@ import intents from './intents.json';
 import synonyms from './synonyms.json';
 import type {SearchParams, SearchQuery, SearchResult} from '../core/client';
 import {limits} from '../core/client';
+import {mostSections, type FoundSections} from '../core/passage';
 import type {SearchRecord} from '../core/record';
 import {createHit} from './create-hit';
 import {marksOf} from './marks';
@@ -11,6 +12,8 @@ import {createSiteIndex} from './site-index';
 /** Searches its records, with Algolia's parameters and results. */
 export interface SearchEngine {
   search(query: SearchQuery): SearchResult;
+  /** Finds the sections that say something about a question, with their whole text. */
+  findSections(question: string): FoundSections;
 }
 
 /** How many hits of a page may precede those of pages with lower scores. */
@@ -53,6 +56,15 @@ export function* createEngineInSteps(
         page,
         nbPages: Math.ceil(matches.length / perPage),
         ...(ranking.isPartial && matches.length > 0 && {isPartial: true}),
+      };
+    },
+    findSections(question) {
+      const {matches, isPartial} = rank(question, index);
+      return {
+        isPartial,
+        sections: matches
+          .slice(0, mostSections)
+          .map(({section: {records}, factors}) => ({records, factors})),
       };
     },
   };

@@ -26,6 +26,7 @@ export interface Match {
   factors: Readonly<Record<string, number>>;
   /** The matched terms of the index for each word of the query. */
   terms: readonly (readonly string[])[];
+  section: Section;
 }
 
 /** The sections that match a query, sorted by score. */
@@ -190,12 +191,12 @@ export function rank(input: string, index: SiteIndex): Ranking {
       };
     })
     .sort((a, b) => b.score - a.score)
-    .map(({section, ...match}, position): Match => {
+    .map((match, position): Match => {
       if (position >= reranked) {
         return match;
       }
       const {record, factor} = rerankSection(
-        section,
+        match.section,
         positions,
         expanded.length,
         index.lexicon.termsOf,

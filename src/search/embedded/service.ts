@@ -1,4 +1,5 @@
 import type {SearchQuery, SearchResult} from '../core/client';
+import type {FoundSections} from '../core/passage';
 import {deserializeRecords, type SerializedPages} from '../core/serialize';
 import type {SearchRecord} from '../core/record';
 import {suggestQueries} from '../core/suggestions';
@@ -17,6 +18,8 @@ export interface SearchService {
   search: (query: SearchQuery) => SearchResult;
   /** Returns queries similar to one without results, the most similar first. */
   suggest: (query: string) => string[];
+  /** Returns the sections that say something about a question, with their whole text. */
+  findSections: (question: string) => FoundSections;
 }
 
 /** The maximum time in milliseconds for which building the index delays a query. */
@@ -55,6 +58,7 @@ export function createSearchService(pause = nextTask): SearchService {
     },
     search: (query) => engine.search(query),
     suggest: (query) => suggestQueries(query, records),
+    findSections: (question) => engine.findSections(question),
   };
 }
 

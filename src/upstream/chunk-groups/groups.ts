@@ -69,6 +69,11 @@ export const separateSheets = {
     name: 'search-dialog-styles',
     modules: /[\\/]src[\\/]search[\\/]ui[\\/]dialog[\\/]/,
   },
+  /** Loaded with the code of Ask. */
+  ask: {
+    name: 'ask-styles',
+    modules: /[\\/]src[\\/]ask[\\/]ui[\\/]/,
+  },
 };
 
 /**

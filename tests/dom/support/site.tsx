@@ -5,6 +5,7 @@ import {HelmetProvider} from 'react-helmet-async';
 import {BrowserRouter, Route} from 'react-router-dom';
 import type {DetachedWindowAPI} from 'happy-dom';
 import {vi} from 'vitest';
+import {readAskSettings} from '../../../src/config/ask';
 import {readSearchSettings} from '../../../src/config/search';
 import {site} from '../../../src/config/site';
 import {indexParts} from './pages';
@@ -17,6 +18,10 @@ interface Options {
   host?: string;
   /** Serves a part of the embedded index instead of the site. */
   serve?: (part: 'first' | 'rest') => Promise<Response> | Response;
+  /** Answers requests to servers for language models. By default, no server is there. */
+  model?: (path: string, init: RequestInit) => Promise<Response>;
+  /** The environment of the build, for the settings of Ask. */
+  environment?: Record<string, string>;
   /** The width of the window in CSS pixels. */
   width?: number;
 }
@@ -24,8 +29,14 @@ interface Options {
 /** Serves a part of the index of the small site. */
 export const serveIndex = (part: 'first' | 'rest') => Response.json(indexParts[part]);
 
+/** What a browser says when nobody listens at an address. */
+const noServer = () => Promise.reject(new TypeError('Failed to fetch'));
+
 /** The Docusaurus context of this site, as far as the search uses it. */
-function contextOf(host: string | undefined): DocusaurusContext {
+function contextOf(
+  host: string | undefined,
+  environment: Record<string, string>,
+): DocusaurusContext {
   const {themeConfig, customFields} = readSearchSettings(
     host === undefined
       ? {}
@@ -43,7 +54,7 @@ function contextOf(host: string | undefined): DocusaurusContext {
       titleDelimiter: '|',
       future: {},
       themeConfig: {...themeConfig, docs: {versionPersistence: 'localStorage'}},
-      customFields,
+      customFields: {...customFields, ask: readAskSettings(environment)},
     },
     i18n: {currentLocale: 'en', defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {}}},
     globalData: {},
@@ -57,13 +68,15 @@ function contextOf(host: string | undefined): DocusaurusContext {
 /** Opens a page in a new visit: with the search bar, and on /search with the search page. */
 export async function visit(
   address: string,
-  {host, serve = serveIndex, width = 1280}: Options = {},
+  {host, serve = serveIndex, model = noServer, environment = {}, width = 1280}: Options = {},
 ): Promise<UserEvent> {
   // What a visit keeps in modules ends with it.
   vi.resetModules();
   vi.stubGlobal('docusaurus', {prefetch: vi.fn(), preload: vi.fn()});
-  vi.stubGlobal('fetch', async (url: URL) =>
-    serve(url.pathname.endsWith('first.json') ? 'first' : 'rest'),
+  vi.stubGlobal('fetch', async (url: URL | string, init: RequestInit = {}) =>
+    typeof url === 'string'
+      ? model(url, init)
+      : serve(url.pathname.endsWith('first.json') ? 'first' : 'rest'),
   );
   happyDOM.setViewport({width, height: 740});
   window.history.replaceState(null, '', address);
@@ -85,10 +98,12 @@ export async function visit(
     import('../../../src/search/ui/page'),
     // So that no test waits for its code.
     import('../../../src/search/ui/dialog'),
+    import('../../../src/ask/ui'),
+    import('../../../src/ask/ui/markdown'),
   ]);
   render(
     <HelmetProvider>
-      <Context.Provider value={contextOf(host)}>
+      <Context.Provider value={contextOf(host, environment)}>
         <BrowserContextProvider>
           <BrowserRouter>
             <DocsPreferredVersionContextProvider>

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import {flushSync} from 'react-dom';
 import {closeOnBack} from '../../../upstream/close-on-back';
 import {limits} from '../../core/client';
 import useBackdropPress from '../../../hooks/useBackdropPress';
@@ -17,6 +18,7 @@ import Panel from './Panel';
 import Status from './Status';
 import {preventMiddleClickPaste} from './middleClickPaste';
 import type {SearchModalProps} from './types';
+import useAsk from './useAsk';
 import useSearch from './useSearch';
 import './styles.css';
 
@@ -35,8 +37,9 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const view = useSearch({scope, initialQuery, onClose});
-  const {search, state} = view;
+  const {search, state, answer} = view;
   const {autocomplete} = search;
+  const {Ask, hasFailed, start: startAsking, end: endAsking} = useAsk();
   useScrollLock();
 
   // A layout effect closes the dialog while it is still in the page, so that it returns the focus.
@@ -93,7 +96,10 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
     if (event.nativeEvent.isComposing) {
       return;
     }
-    if (event.key === 'Enter') {
+    if (event.key === '?' && query === '') {
+      event.preventDefault();
+      startAsking();
+    } else if (event.key === 'Enter') {
       event.preventDefault();
       if (!event.altKey) {
         search.enter(event);
@@ -111,6 +117,11 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
     if (event.relatedTarget?.getAttribute('role') !== 'option') {
       inputProps.onFocus(event);
     }
+  }
+
+  function backToSearch() {
+    flushSync(endAsking);
+    input?.focus();
   }
 
   const {config} = scope;
@@ -139,7 +150,8 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
       {...useBackdropPress(onClose)}
       onKeyDown={closeOnEscape}
     >
-      <div className="DocSearch-Modal">
+      {/* The search keeps its place while the reader asks. */}
+      <div className="DocSearch-Modal" hidden={Ask !== undefined}>
         <header className="DocSearch-SearchBar">
           <form
             ref={setForm}
@@ -185,10 +197,28 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
             already scroll it. */}
         <div className="DocSearch-Dropdown" tabIndex={-1}>
           <Status view={view} />
-          <Panel view={view} input={input} onClose={onClose} />
+          <Panel
+            view={view}
+            input={input}
+            hasAskFailed={hasFailed}
+            onAsk={startAsking}
+            onClose={onClose}
+          />
         </div>
         <Footer />
       </div>
+      {Ask && (
+        <Ask
+          place="dialog"
+          question={answer.asked ?? query}
+          onBack={backToSearch}
+          onSearch={(wanted) => {
+            search.ask(wanted.slice(0, limits.queryLength));
+            backToSearch();
+          }}
+          onLeave={onClose}
+        />
+      )}
     </dialog>
   );
 }

@@ -25,6 +25,15 @@ function Footer(): ReactNode {
           </Translate>
         </li>
         <li>
+          <kbd>?</kbd>{' '}
+          <Translate
+            id="theme.SearchModal.question"
+            description="What the question mark does in the empty search"
+          >
+            to ask
+          </Translate>
+        </li>
+        <li>
           <kbd>Esc</kbd>{' '}
           <Translate
             id="theme.SearchModal.escape"

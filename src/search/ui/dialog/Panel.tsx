@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import AskOffer from './AskOffer';
 import ErrorScreen from './ErrorScreen';
 import NoResults from './NoResults';
 import Results from './Results';
@@ -9,11 +10,16 @@ import type {SearchView} from './useSearch';
 interface Props {
   view: SearchView;
   input: HTMLInputElement | null;
+  /** Whether the answers to questions did not load. */
+  hasAskFailed: boolean;
+  /** Has the query answered instead. */
+  onAsk: () => void;
   onClose: () => void;
 }
 
 /** The content below the search input: the start screen, the results, or why there are none. */
-export default function Panel({view, input, onClose}: Props): ReactNode {
+export default function Panel(props: Props): ReactNode {
+  const {view, input, hasAskFailed, onAsk, onClose} = props;
   const {search, state, answer, status, goOffline} = view;
   const {query, collections} = state;
   if (query.trim() === '') {
@@ -25,6 +31,7 @@ export default function Panel({view, input, onClose}: Props): ReactNode {
     <>
       {status === 'stalled' && <Stalled />}
       {body()}
+      {!isWaiting && !answer.failure && <AskOffer hasFailed={hasAskFailed} onAsk={onAsk} />}
     </>
   );
 

@@ -10,6 +10,8 @@ import useQueryParameter from '../../../hooks/useQueryParameter';
 import {limits} from '../../core/client';
 import {parseMessage} from '../../core/message';
 import {truncate} from '../../core/truncate';
+import AskOffer from '../dialog/AskOffer';
+import useAsk from '../dialog/useAsk';
 import Results from './Results';
 import styles from './styles.module.css';
 
@@ -21,6 +23,7 @@ export default function SearchPage(): ReactNode {
   const query = message?.shown ?? asked;
   const [isOffline, setIsOffline] = useState(false);
   const [attempt, setAttempt] = useState(1);
+  const {Ask, hasFailed, start: startAsking, end: endAsking} = useAsk();
   const field = useRef<HTMLInputElement>(null);
   usePreHydrationInput(field, query, setQuery);
   const title = translate({
@@ -33,8 +36,12 @@ export default function SearchPage(): ReactNode {
   // The pressed button disappears, so the focus returns to the input.
   const backToField = () => field.current?.focus();
 
-  // Not every browser does so by itself (SPEC §4).
-  function clearOnEscape(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === '?' && query === '') {
+      event.preventDefault();
+      startAsking();
+    }
+    // Not every browser does so by itself (SPEC §4).
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       setQuery('');
@@ -59,7 +66,11 @@ export default function SearchPage(): ReactNode {
       <main className={styles.page}>
         <Column>
           <h1>{title}</h1>
-          <form role="search" onSubmit={(event) => event.preventDefault()}>
+          <form
+            role="search"
+            hidden={Ask !== undefined}
+            onSubmit={(event) => event.preventDefault()}
+          >
             <input
               ref={field}
               type="search"
@@ -75,7 +86,7 @@ export default function SearchPage(): ReactNode {
               })}
               value={query}
               onChange={(event) => setQuery(event.target.value)}
-              onKeyDown={clearOnEscape}
+              onKeyDown={onKeyDown}
               onPaste={(event) => {
                 const pasted = event.clipboardData.getData('text');
                 if (parseMessage(pasted)) {
@@ -85,7 +96,21 @@ export default function SearchPage(): ReactNode {
               }}
             />
           </form>
-          {query.trim() !== '' && (
+          {Ask ? (
+            <Ask
+              place="page"
+              question={message?.text ?? query}
+              onBack={endAsking}
+              onSearch={(wanted) => {
+                setQuery(wanted);
+                endAsking();
+              }}
+              onLeave={() => undefined}
+            />
+          ) : (
+            <AskOffer hasFailed={hasFailed} onAsk={startAsking} />
+          )}
+          {!Ask && query.trim() !== '' && (
             <Results
               key={attempt}
               query={message?.text ?? query}

@@ -1,0 +1,80 @@
+import Translate from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import type {Passage} from '../../search/core/passage';
+import {isCode} from '../../search/core/record';
+import {excerptOf} from '../core/excerpt';
+import Code from './Code';
+import Source from './Source';
+
+interface Props {
+  passages: readonly Passage[];
+  onLeave: () => void;
+}
+
+/** How many passages are shown at first. */
+const firstShown = 4;
+
+/** The passages themselves, in order, each with its place. */
+export default function Passages({passages, onLeave}: Props): ReactNode {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? passages : passages.slice(0, firstShown);
+  return (
+    <>
+      <ol className="ask-Passages">
+        {shown.map((passage, index) => (
+          <li key={passage.url}>
+            <p className="ask-Place">
+              <Source passage={passage} onLeave={onLeave}>
+                {passage.path.join(' › ')}
+              </Source>
+            </p>
+            <Excerpt passage={passage} isFirst={index === 0} onLeave={onLeave} />
+          </li>
+        ))}
+      </ol>
+      {shown.length < passages.length && (
+        <button type="button" className="ask-Button" onClick={() => setShowsAll(true)}>
+          <Translate
+            id="ask.more"
+            description="The button that shows the other passages; count is their number"
+            values={{count: passages.length - shown.length}}
+          >
+            {'Show {count} more'}
+          </Translate>
+        </button>
+      )}
+    </>
+  );
+}
+
+function Excerpt({
+  passage,
+  isFirst,
+  onLeave,
+}: {
+  passage: Passage;
+  isFirst: boolean;
+  onLeave: () => void;
+}): ReactNode {
+  const {blocks, isWhole} = excerptOf(passage, isFirst);
+  return (
+    <>
+      {blocks.map((block, index) =>
+        isCode(block) ? (
+          <Code key={index} code={block.trimEnd()} isQuoted />
+        ) : (
+          <p key={index}>{block}</p>
+        ),
+      )}
+      {!isWhole && (
+        <p>
+          <Source passage={passage} onLeave={onLeave}>
+            <Translate id="ask.readOn" description="The link to the rest of a passage">
+              Read on
+            </Translate>
+          </Source>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+interface Props {
+  /** Whether the code that answers did not load. */
+  hasFailed: boolean;
+  onAsk: () => void;
+}
+
+/** Offers to answer the query as a question, below what the search has found. */
+export default function AskOffer({hasFailed, onAsk}: Props): ReactNode {
+  return (
+    <p className="DocSearch-Ask">
+      <button type="button" className="DocSearch-Screen-button" onClick={onAsk}>
+        <Translate
+          id="theme.SearchModal.ask"
+          description="The button below the results of a search that answers the query as a question"
+        >
+          Ask the docs
+        </Translate>
+      </button>
+      <span role="status">
+        {hasFailed && (
+          <Translate
+            id="theme.SearchModal.ask.failed"
+            description="Shown when what answers questions does not load"
+          >
+            It did not load. Check your network connection.
+          </Translate>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,137 @@
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {streamChat} from '../../../../src/ask/core/chat';
+import {AskError} from '../../../../src/ask/core/failure';
+import {
+  begun,
+  cut,
+  hang,
+  refused,
+  startModelServer,
+  streamed,
+  type ModelServer,
+} from '../../../fixtures/model-server/server';
+import {errorBodies} from '../../../fixtures/model-server/shapes';
+
+const around = {isSecure: false, vendor: '', isDenied: () => Promise.resolve(false)};
+
+let server: ModelServer;
+beforeEach(async () => {
+  server = await startModelServer();
+});
+afterEach(() => server.close());
+
+async function ask(signal = new AbortController().signal, endpoint = server.endpoint) {
+  const pieces: string[] = [];
+  const run = streamChat({
+    endpoint,
+    model: 'tiny',
+    messages: [{role: 'user', content: 'Ja?'}],
+    maxTokens: 50,
+    signal,
+    around,
+    onText: (text) => pieces.push(text),
+  });
+  const ending = await run.catch((error: unknown) =>
+    error instanceof AskError ? error.failure : error,
+  );
+  return {text: pieces.join(''), ending};
+}
+
+const pieces = ['Über ', '”Zürich” 🏔️', '\n\n```bash\nujust update\n```', ' {"a": "]}"} [1]'];
+
+describe.each(['llama.cpp', 'Ollama'] as const)('an answer of %s', (shape) => {
+  test.each([1, 3, 7, 1024])('is read when it arrives %i bytes at a time', async (bytes) => {
+    server.reply(streamed(shape, pieces, bytes));
+    expect(await ask()).toEqual({text: pieces.join(''), ending: 'complete'});
+  });
+
+  test('that the server cuts off keeps what there is', async () => {
+    server.reply(begun(shape, ['Half'], cut));
+    expect(await ask()).toEqual({text: 'Half', ending: {kind: 'interrupted'}});
+  });
+
+  test('that ends without saying so is half an answer', async () => {
+    server.reply(begun(shape, ['Half'], (response) => void response.end()));
+    expect(await ask()).toEqual({text: 'Half', ending: {kind: 'interrupted'}});
+  });
+
+  test('can be stopped in the middle, also when the server hangs', async () => {
+    const stopping = new AbortController();
+    server.reply(begun(shape, ['Half'], hang));
+    const asked = ask(stopping.signal);
+    await expect.poll(() => server.requests.length).toBe(1);
+    stopping.abort();
+    expect((await asked).ending).toHaveProperty('name', 'AbortError');
+  });
+});
+
+test('the request has the question, the model and no key, and leaves no trace in the address', async () => {
+  await ask();
+  expect(server.requests).toMatchObject([
+    {
+      method: 'POST',
+      path: '/v1/chat/completions',
+      body: {model: 'tiny', stream: true, max_tokens: 50, messages: [{content: 'Ja?'}]},
+    },
+  ]);
+  expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
+});
+
+test.each([
+  ['loading', 503, errorBodies.loading, {kind: 'loading'}],
+  ['a model that is missing', 404, errorBodies.modelMissing, {kind: 'model-missing'}],
+  ['a lack of memory', 500, errorBodies.outOfMemory, {kind: 'out-of-memory'}],
+  [
+    'a small context',
+    400,
+    errorBodies.contextTooSmall,
+    {kind: 'context-too-small', context: 2_048},
+  ],
+  ['a small context in LM Studio', 400, errorBodies.contextOfLmStudio, {kind: 'context-too-small'}],
+  ['a key', 401, errorBodies.keyWanted, {kind: 'key-wanted'}],
+  ['a page of another program', 404, '<h1>Not found</h1>', {kind: 'not-an-api'}],
+  [
+    'anything else',
+    422,
+    {error: {message: 'Bad template'}},
+    {kind: 'refused', status: 422, message: 'Bad template'},
+  ],
+])('the server reports %s', async (_name, status, body, failure) => {
+  server.reply(refused(status, body));
+  expect((await ask()).ending).toEqual(failure);
+});
+
+test('an error in the middle of an answer is reported', async () => {
+  server.reply(
+    begun('llama.cpp', ['Half'], (response) => {
+      response.end(`data: ${JSON.stringify(errorBodies.outOfMemory)}\n\n`);
+    }),
+  );
+  expect(await ask()).toEqual({text: 'Half', ending: {kind: 'out-of-memory'}});
+});
+
+test('an answer that reaches its length says so', async () => {
+  server.reply((response) => {
+    response.setHeader('Content-Type', 'text/event-stream');
+    response.end(
+      'data: {"choices":[{"delta":{"content":"Long"},"finish_reason":"length"}]}\n\ndata: [DONE]\n\n',
+    );
+  });
+  expect(await ask()).toEqual({text: 'Long', ending: 'length'});
+});
+
+test('a response that is no stream, and one that is no JSON, are of another program', async () => {
+  server.reply(refused(200, '{}'));
+  expect((await ask()).ending).toEqual({kind: 'not-an-api'});
+  server.reply((response) => {
+    response.setHeader('Content-Type', 'text/event-stream');
+    response.end('data: hello\n\n');
+  });
+  expect((await ask()).ending).toEqual({kind: 'not-an-api'});
+});
+
+test('a port where nobody listens is unreachable', async () => {
+  await server.close();
+  expect((await ask()).ending).toEqual({kind: 'unreachable'});
+  server = await startModelServer();
+});

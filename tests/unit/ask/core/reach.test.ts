@@ -1,0 +1,56 @@
+import {expect, test, vi} from 'vitest';
+import {findServers} from '../../../../src/ask/core/models';
+import {request} from '../../../../src/ask/core/reach';
+import {startModelServer} from '../../../fixtures/model-server/server';
+
+const local = 'http://127.0.0.1:11434/v1';
+const nobody = {isSecure: true, vendor: 'Google Inc.', isDenied: () => Promise.resolve(false)};
+
+/** What a browser says of a request that failed, whatever the reason. */
+const blocked = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test.each([
+  ['denied access', local, {...nobody, isDenied: () => Promise.resolve(true)}, 'permission'],
+  ['a browser on WebKit', local, {...nobody, vendor: 'Apple Computer, Inc.'}, 'mixed-content'],
+])('%s is told from a server that is not there', async (_name, endpoint, around, how) => {
+  vi.stubGlobal('fetch', blocked);
+  await expect(request(endpoint, '/models', {}, around)).rejects.toMatchObject({
+    failure: {kind: 'browser-forbids', how},
+  });
+});
+
+test('without any of that, nobody listens', async () => {
+  vi.stubGlobal('fetch', blocked);
+  const safariWithoutHttps = {...nobody, isSecure: false, vendor: 'Apple Computer, Inc.'};
+  for (const around of [nobody, safariWithoutHttps]) {
+    await expect(request(local, '/models', {}, around)).rejects.toMatchObject({
+      failure: {kind: 'unreachable'},
+    });
+  }
+  await expect(
+    request('https://ai.example.org/v1', '/models', {}, {...nobody, vendor: 'Apple'}),
+  ).rejects.toMatchObject({failure: {kind: 'unreachable'}});
+});
+
+test('a server that answers what the page cannot read forbids its origin', async () => {
+  vi.stubGlobal('fetch', (_url: string, {mode}: RequestInit) =>
+    mode === 'no-cors' ? Promise.resolve(Response.error()) : blocked(),
+  );
+  await expect(request(local, '/models', {}, nobody)).rejects.toMatchObject({
+    failure: {kind: 'origin-forbidden'},
+  });
+});
+
+test('the search for servers finds their models, and leaves out those that are not there', async () => {
+  const llama = await startModelServer({models: ['gemma3', 'small-embed-text']});
+  const ollama = await startModelServer({shape: 'Ollama', models: []});
+  const gone = await startModelServer();
+  await gone.close();
+  const servers = [llama, ollama, gone].map(({endpoint}) => ({name: 'A server', endpoint}));
+  expect(await findServers(servers, nobody)).toEqual([
+    {...servers[0], models: ['gemma3']},
+    {...servers[1], models: []},
+  ]);
+  await llama.close();
+  await ollama.close();
+});
