@@ -35,11 +35,6 @@ const searchRank = z
   .max(100, 'is more than 100, which is what a page has that does not say')
   .optional();
 
-/** Whether the search knows the text of the page, and not only its title, headings and keywords. */
-const searchText = z
-  .literal(false, {error: 'may only be false, for a page that is not about using Aurora'})
-  .optional();
-
 /** When a page was last verified against Aurora, and against which version. */
 const verified = z.strictObject(
   {
@@ -64,7 +59,6 @@ export const docFrontMatter = z.strictObject({
   sidebar_label: text(40).optional(),
   keywords,
   search_rank: searchRank,
-  search_text: searchText,
   displayed_sidebar: z
     .literal('baseSidebar', {error: 'may be baseSidebar, or null for none'})
     .nullable()

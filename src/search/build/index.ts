@@ -12,7 +12,7 @@ import {templates} from '../../config/templates';
 import {expandGenerated} from '../../content/generated-text/expand';
 import {parseMarkdown} from '../../content/markdown/parse';
 import {withContexts, type ParsedPage} from './contexts';
-import {sectionsOf, type ParsedSection} from './sections';
+import {sectionsOf} from './sections';
 
 /** The tag of pages outside any docs version, as named by DocSearch's contextual search. */
 const untagged = 'default';
@@ -37,8 +37,6 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 type PageSource = Omit<Page, 'sections' | 'language'> & {
   source: string;
-  /** Whether the index has the text of the page, and not only its headings. */
-  hasText: boolean;
 };
 
 /**
@@ -90,20 +88,13 @@ async function writeIndex(context: LoadContext, pages: readonly Page[]): Promise
 }
 
 async function readPage(
-  {source, hasText, ...page}: PageSource,
+  {source, ...page}: PageSource,
   siteDir: string,
   language: string,
 ): Promise<ParsedPage> {
   const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
   const sections = sectionsOf(parseMarkdown(expandGenerated(await readFile(file, 'utf8'))));
-  return {
-    file,
-    page: {...page, language, sections: hasText ? sections : sections.map(withoutText)},
-  };
-}
-
-function withoutText(section: ParsedSection): ParsedSection {
-  return {...section, blocks: [], links: []};
+  return {file, page: {...page, language, sections}};
 }
 
 function docsPages(allContent: AllContent): PageSource[] {
@@ -115,7 +106,6 @@ function docsPages(allContent: AllContent): PageSource[] {
       .filter((doc) => !doc.draft && !doc.unlisted && !templates.has(doc.id))
       .map((doc) => ({
         source: doc.source,
-        hasText: doc.frontMatter.search_text !== false,
         url: doc.permalink,
         title: doc.title,
         description: doc.description,
@@ -134,7 +124,6 @@ function blogPages(allContent: AllContent): PageSource[] {
     .filter(({metadata}) => !metadata.unlisted)
     .map(({metadata}) => ({
       source: metadata.source,
-      hasText: true,
       url: metadata.permalink,
       title: metadata.title,
       description: metadata.description,
