@@ -11,7 +11,7 @@ export default function ColorModeToggleWithDaybreak({onChange, ...props}: Props)
   return (
     <ColorModeToggle
       {...props}
-      onChange={(mode) => {
+      onChange={(mode: Props['value']) => {
         const change = () => onChange(mode);
         // Not all supported browsers have view transitions.
         if (
