@@ -26,7 +26,7 @@ export function createModel(models: string[] = ['tiny']) {
       if (url.endsWith('/models')) {
         return Response.json(modelsOf('llama.cpp', models));
       }
-      asked.push(JSON.parse(String(body)) as AskedBody);
+      asked.push(JSON.parse(body as string) as AskedBody);
       return answer(signal);
     },
   };

@@ -37,7 +37,7 @@ async function ask(signal = new AbortController().signal, endpoint = server.endp
   return {text: pieces.join(''), ending};
 }
 
-const pieces = ['Über ', '”Zürich” 🏔️', '\n\n```bash\nujust update\n```', ' {"a": "]}"} [1]'];
+const pieces = ['Zürich: ', '”Zürich” 🏔️', '\n\n```bash\nujust update\n```', ' {"a": "]}"} [1]'];
 
 describe.each(['llama.cpp', 'Ollama'] as const)('an answer of %s', (shape) => {
   test.each([1, 3, 7, 1024])('is read when it arrives %i bytes at a time', async (bytes) => {
