@@ -22,14 +22,14 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 27_900, css: 18_800, js: 130_000},
-  {kind: 'guide', path: '/guides/vpn', html: 31_000, css: 18_800, js: 147_200},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 39_800, css: 18_800, js: 152_500},
-  {kind: 'reference', path: '/reference/ujust', html: 31_300, css: 18_800, js: 142_900},
-  {kind: 'blog list', path: '/blog', html: 27_000, css: 20_500, js: 135_800},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 26_000, css: 20_500, js: 130_000},
-  {kind: 'search', path: '/search', html: 22_600, css: 18_800, js: 113_500},
-  {kind: 'not found', path: '/404.html', html: 23_600, css: 18_800, js: 122_700},
+  {kind: 'home', path: '/', html: 29_100, css: 19_600, js: 131_100},
+  {kind: 'guide', path: '/guides/vpn', html: 31_900, css: 19_600, js: 147_200},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 40_700, css: 19_600, js: 152_500},
+  {kind: 'reference', path: '/reference/ujust', html: 32_200, css: 19_600, js: 142_900},
+  {kind: 'blog list', path: '/blog', html: 28_800, css: 21_600, js: 136_400},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 27_300, css: 21_600, js: 130_600},
+  {kind: 'search', path: '/search', html: 23_400, css: 19_600, js: 113_500},
+  {kind: 'not found', path: '/404.html', html: 24_300, css: 19_600, js: 122_700},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */

@@ -3,6 +3,9 @@ import clsx from 'clsx';
 import type {KeyboardEvent, ReactNode} from 'react';
 import styles from './styles.module.css';
 
+/** Opens the search, whatever the keyboard. */
+const shortcut = '/';
+
 /**
  * A button with the look of a field, which opens the search. It leaves the work to the button in the
  * navbar, whose code would otherwise be in the home page a second time.
@@ -13,7 +16,7 @@ export default function SearchField(): ReactNode {
       type="button"
       className={clsx('clean-btn', styles.field)}
       aria-haspopup="dialog"
-      aria-keyshortcuts="/"
+      aria-keyshortcuts={shortcut}
       onClick={() => searchButton()?.click()}
       onMouseOver={() =>
         searchButton()?.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}))
@@ -32,7 +35,7 @@ export default function SearchField(): ReactNode {
           Search docs
         </Translate>
       </span>
-      <kbd aria-hidden="true">/</kbd>
+      <kbd aria-hidden="true">{shortcut}</kbd>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import BlogPostItems from '@theme-original/BlogPostItems';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/BlogPostItems';
 import {Fragment, useContext, type ReactNode} from 'react';
-import {BlogListTitle} from '../BlogListPage/title';
+import {BlogListTitle, IsLead} from '../BlogListPage/title';
 import Lists from './Lists';
 import styles from './styles.module.css';
 
@@ -27,7 +27,9 @@ export default function BlogPostItemsByYear({items, ...props}: Props): ReactNode
           {index >= first && (index === first || years[index] !== years[index - 1]) && (
             <p className={styles.year}>{years[index]}</p>
           )}
-          <BlogPostItems {...props} items={[item]} />
+          <IsLead value={index < first}>
+            <BlogPostItems {...props} items={[item]} />
+          </IsLead>
         </Fragment>
       ))}
     </>

@@ -1,7 +1,7 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Container';
-import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
+import {IsLead} from '../../BlogListPage/title';
 import Cover from './Cover';
 import styles from './styles.module.css';
 
@@ -11,8 +11,10 @@ import styles from './styles.module.css';
  */
 export default function BlogPostItemContainer({children}: Props): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
+  const isLead = useContext(IsLead);
+  const placed = isLead ? styles.lead : styles.listed;
   return (
-    <article className={clsx(styles.post, !isBlogPostPage && styles.listed)}>
+    <article className={isBlogPostPage ? undefined : placed}>
       <Cover title={metadata.title} date={metadata.date} />
       {children}
     </article>
