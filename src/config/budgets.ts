@@ -22,21 +22,21 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 29_100, css: 19_600, js: 131_100},
-  {kind: 'guide', path: '/guides/vpn', html: 31_900, css: 19_600, js: 147_200},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 40_700, css: 19_600, js: 152_500},
-  {kind: 'reference', path: '/reference/ujust', html: 32_200, css: 19_600, js: 142_900},
-  {kind: 'blog list', path: '/blog', html: 28_800, css: 21_600, js: 136_400},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 27_300, css: 21_600, js: 130_600},
-  {kind: 'search', path: '/search', html: 23_400, css: 19_600, js: 113_500},
-  {kind: 'not found', path: '/404.html', html: 24_300, css: 19_600, js: 122_700},
+  {kind: 'home', path: '/', html: 29_300, css: 19_700, js: 131_900},
+  {kind: 'guide', path: '/guides/vpn', html: 32_200, css: 19_700, js: 148_000},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 41_900, css: 19_700, js: 156_300},
+  {kind: 'reference', path: '/reference/ujust', html: 32_600, css: 19_700, js: 143_300},
+  {kind: 'blog list', path: '/blog', html: 28_900, css: 21_700, js: 136_700},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 27_400, css: 21_700, js: 130_800},
+  {kind: 'search', path: '/search', html: 23_500, css: 19_700, js: 114_000},
+  {kind: 'not found', path: '/404.html', html: 24_500, css: 19_700, js: 122_900},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
   {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 82_600},
-  {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_780},
+  {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 14_800},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_200},
 ];

@@ -24,10 +24,9 @@ const linesOf = (report: Report) => `\n${reportLines(report).join('\n')}\n`;
 const records = await builtRecords();
 const report = reportOf(records);
 
-test('of the template for writers, the index has the description and the headings only', () => {
-  const template = records.filter(({url}) => url.split('#')[0] === '/guides/example');
-  expect(template.filter(({content}) => content === null).length).toBeGreaterThan(10);
-  expect(template.filter(({content}) => content !== null)).toHaveLength(1);
+test('the templates for writers are not in the index', () => {
+  expect(records.length).toBeGreaterThan(1000);
+  expect(records.filter(({url}) => /\/example(?:#|$)/.test(url))).toEqual([]);
 });
 
 test('the set has queries with answers and queries without', () => {
