@@ -7,7 +7,7 @@ test('typing shows the entries with the words, and their number', async ({page})
   await page.goto(glossary);
   const field = page.getByRole('searchbox', {name: 'Filter the glossary'});
   await expect(page.getByRole('heading', {name: /^Quadlet/, level: 2})).toBeVisible();
-  await field.fill('trust key');
+  await field.fill('enroll key');
   await expect(page.getByRole('heading', {name: /^Quadlet/})).toHaveCount(0);
   await expect(page.getByRole('heading', {name: /^Secure Boot/, level: 2})).toBeVisible();
   await expect(page.getByRole('status').filter({hasText: /^2 of \d+ entries$/})).toBeVisible();
@@ -19,8 +19,8 @@ test('text typed at the start keeps its order', async ({page}) => {
   // Hydration fills in the words of the URL and moves the caret to their end.
   await expect(field).toHaveValue('key');
   await field.press('Home');
-  await field.pressSequentially('trust ');
-  await expect(field).toHaveValue('trust key');
+  await field.pressSequentially('enroll ');
+  await expect(field).toHaveValue('enroll key');
 });
 
 test('the field fits into a narrow window, also with large text', async ({page}) => {
@@ -78,12 +78,12 @@ test('typing works if the browser limits URL updates, which are repeated later',
   // Text typed before hydration is written at once.
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const field = page.getByRole('searchbox', {name: 'Filter the glossary'});
-  await field.pressSequentially('trust key');
-  await expect(field).toHaveValue('trust key');
+  await field.pressSequentially('enroll key');
+  await expect(field).toHaveValue('enroll key');
   await expect(page.getByRole('status').filter({hasText: /^2 of \d+ entries$/})).toBeVisible();
   expect(new URL(page.url()).search).toBe('?filter=tru');
   await page.evaluate(() => sessionStorage.setItem('acceptsUpdates', 'true'));
-  await expect(page).toHaveURL(`${glossary}?filter=trust+key`);
+  await expect(page).toHaveURL(`${glossary}?filter=enroll+key`);
 });
 
 test.describe('the recipes', () => {

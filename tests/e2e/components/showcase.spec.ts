@@ -39,7 +39,7 @@ test('keys are read as words', async ({page, open}) => {
   await expect(step).toMatchAriaSnapshot('- paragraph: Press Control plus X to start.');
 });
 
-test('steps and file trees are lists for screen readers', async ({page, open}) => {
+test('steps are a list for screen readers', async ({page, open}) => {
   await open(showcase);
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - list:
@@ -48,25 +48,6 @@ test('steps and file trees are lists for screen readers', async ({page, open}) =
       - listitem:
         - paragraph: "Keep the one you are running:"
   `);
-  await expect(page.locator('main')).toMatchAriaSnapshot(`
-    - listitem:
-      - code: /etc/
-      - list:
-        - listitem:
-          - code: uupd/
-          - list:
-            - listitem:
-              - code: config.json
-              - text: what updates by itself
-  `);
-});
-
-test('a card can be clicked anywhere', async ({page, open}) => {
-  await open(showcase);
-  const text = page.getByText('choose one, switch to another', {exact: true});
-  // The link covers the text, which Playwright would report.
-  await text.click({force: true});
-  await expect(page).toHaveURL('/guides/release-streams');
 });
 
 test.describe('without JavaScript', () => {

@@ -9,20 +9,20 @@ for (const [path, name, count, address] of [
     '/reference/glossary',
     'Filter the glossary',
     /^2 of \d+ entries$/,
-    '/reference/glossary?filter=trust+key',
+    '/reference/glossary?filter=enroll+key',
   ],
-  ['/search', 'Search the documentation', /results for "trust key"$/, '/search?q=trust+key'],
+  ['/search', 'Search the documentation', /results for "enroll key"$/, '/search?q=enroll+key'],
 ] as const) {
   test(`what is typed on ${path} before the page is alive counts`, async ({page}) => {
     const release = await holdCode(page, documentationItem);
     // The page has not loaded as long as its code has not.
     await page.goto(path, {waitUntil: 'commit'});
     const field = page.getByRole('searchbox', {name});
-    await field.pressSequentially('trust key');
+    await field.pressSequentially('enroll key');
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
     release();
     await expect(page.getByRole('status').filter({hasText: count})).toBeVisible(started);
-    await expect(field).toHaveValue('trust key');
+    await expect(field).toHaveValue('enroll key');
     await expect(page).toHaveURL(address);
   });
 }
