@@ -8,7 +8,7 @@ const message =
   'May 02 14:30:43 aurora ostree[55159]: error: Preparing import: Fetching manifest: ' +
   'A signature was required, but no signature exists';
 const shown = 'A signature was required, but no signature exists';
-const answer = 'A signature was required';
+const answer = 'signature was required';
 
 /** Pastes a text with the keyboard, as a reader does. */
 async function paste(page: Page, field: Locator, text: string) {

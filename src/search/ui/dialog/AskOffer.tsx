@@ -19,16 +19,16 @@ export default function AskOffer({hasFailed, onAsk}: Props): ReactNode {
           Ask the docs
         </Translate>
       </button>
-      <span role="status">
-        {hasFailed && (
+      {hasFailed && (
+        <span role="alert">
           <Translate
             id="theme.SearchModal.ask.failed"
             description="Shown when what answers questions does not load"
           >
             It did not load. Check your network connection.
           </Translate>
-        )}
-      </span>
+        </span>
+      )}
     </p>
   );
 }
