@@ -31,7 +31,12 @@ test('Clear resets the query, shows the start screen and keeps the focus', async
 
 test('the footer of the dialog explains the keys', async ({page}) => {
   const hints = searchOf(page).dialog.locator('.DocSearch-Footer').getByRole('listitem');
-  await expect(hints).toHaveText(['Enter to select', '↑ ↓ to navigate', '? to ask', 'Esc to close']);
+  await expect(hints).toHaveText([
+    'Enter to select',
+    '↑ ↓ to navigate',
+    '? to ask',
+    'Esc to close',
+  ]);
   for (const hint of await hints.all()) {
     await expect(hint).toBeInViewport({ratio: 1});
   }
