@@ -108,7 +108,7 @@ export default function SearchPage(): ReactNode {
               onLeave={() => undefined}
             />
           ) : (
-            <AskOffer hasFailed={hasFailed} onAsk={startAsking} />
+            <AskOffer isOnPage hasFailed={hasFailed} onAsk={startAsking} />
           )}
           {!Ask && query.trim() !== '' && (
             <Results
