@@ -14,7 +14,7 @@ test.use({
   // What the reader has chosen to contact, and what the browser reports of it when nobody is there or
   // the site is not allowed.
   tolerated:
-    /^request to another site: http:\/\/127\.0\.0\.1:(?:8080|8081|11434|1234)\/v1\/|ERR_CONNECTION_REFUSED|blocked by CORS policy|ERR_FAILED|ERR_ACCESS_DENIED/,
+    /^request to another site: http:\/\/127\.0\.0\.1:(?:8080|8081|11434|1234)\/v1\/|ERR_CONNECTION_REFUSED|blocked by CORS policy|ERR_FAILED/,
 });
 
 let server: ModelServer;
@@ -133,7 +133,7 @@ test('a server that forbids this site is told from one that is not there', async
 test('a browser that keeps the site from the computer is told from both', async ({page, open}) => {
   // As Chromium does once a reader has answered its question with no. The build of it without
   // windows does not ask.
-  await page.route('http://127.0.0.1:8081/**', (route) => route.abort('accessdenied'));
+  await page.route('http://127.0.0.1:8081/**', (route) => route.abort('failed'));
   await page.addInitScript(() => {
     const query = navigator.permissions.query.bind(navigator.permissions);
     navigator.permissions.query = async (descriptor) => {
