@@ -10,7 +10,7 @@ test.use({
 const start = '/guides/install-guide';
 
 /** A text that only the code of that page contains. */
-const startPage = '{value:"Download the ISO",id:"download"';
+const startPage = 'Download the ISO\',id:"download"';
 
 function partsOf(page: Page) {
   return {

@@ -12,6 +12,8 @@ const allKeys = [
   'docusaurus.announcement.id',
   'docs-preferred-version-default',
   'docusaurus.tab.way',
+  // Followed by the page and a hash of the list.
+  'aurora.checklist.',
   'aurora.reloaded',
   'aurora.scrollPositions',
 ];
@@ -30,8 +32,9 @@ for (const value of ['{"torn', '[null,5,{"objectID":[]}]', '__proto__']) {
         }
         const original = Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem');
         Storage.prototype.getItem = function getItem(key: string) {
-          read.add(key);
-          return (original?.value as Storage['getItem']).call(this, key);
+          const checklist = /^aurora\.checklist\./.exec(key)?.[0];
+          read.add(checklist ?? key);
+          return checklist ? invalid : (original?.value as Storage['getItem']).call(this, key);
         };
       },
       [allKeys, value] as const,
