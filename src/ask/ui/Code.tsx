@@ -4,7 +4,7 @@ import CopyButton from './CopyButton';
 
 interface Props {
   code: string;
-  /** Whether it stands in the docs. If not, it has no button: whoever copies it should read it. */
+  /** Whether it stands in the docs. If not, it has no button, so that readers who copy it have read it. */
   isQuoted: boolean;
 }
 
