@@ -1,10 +1,31 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
+
+/** The lights of the logo from the farthest to the nearest, in units of the scene. */
+const ribbons = [
+  {
+    opacity: 0.16,
+    outline:
+      'M470 322C392 312 330 292 344 238 360 190 492 192 520 116 536 76 542 24 536-30 528-80 515-130 510-200H590C606-130 614-80 616-30 618 20 614 60 604 90 586 150 540 192 470 218 414 238 392 252 390 276 390 298 426 312 470 322z',
+  },
+  {
+    opacity: 0.3,
+    outline:
+      'M408 320C304 306 216 284 232 224 250 168 398 178 436 106 456 68 464 20 454-30 446-80 430-130 420-200H500C506-140 516-90 526-30 540 50 512 118 452 158 390 200 298 204 284 252 276 290 342 308 408 320z',
+  },
+  {
+    opacity: 1,
+    outline:
+      'M330 322C170 304 70 266 106 196 138 136 300 144 344 70 360 42 366 8 350-30 330-80 306-130 300-200H390C400-140 426-90 446-30 466 56 430 118 354 158 276 200 180 202 166 246 156 282 242 308 330 322z',
+  },
+];
 
 /**
  * The scene of the home page: the lights of the logo above a winter landscape, in the morning in
  * light mode and at night in dark mode. It fills what holds it. The hills are as wide as that; the
- * lights and the stars stay at its end, beside the text. It is decorative, so it is hidden from
+ * lights and the stars stay at its end, beside the text. Each light is a picture of its own, which the browser moves without drawing it
+ * again. It is decorative, so it is hidden from
  * screen readers.
  */
 export default function NightSky(): ReactNode {
@@ -36,23 +57,17 @@ export default function NightSky(): ReactNode {
             d="M270 62h0M380 24h0M506 96h0M580 24h0M670 92h0M770 140h0M850 24h0"
           />
         </g>
-        <g fill="url(#night-sky-light)" transform="translate(50)">
-          <path
-            className={styles.ribbon}
-            opacity=".16"
-            d="M470 322C392 312 330 292 344 238 360 190 492 192 520 116 536 76 542 24 536-30 528-80 515-130 510-200H590C606-130 614-80 616-30 618 20 614 60 604 90 586 150 540 192 470 218 414 238 392 252 390 276 390 298 426 312 470 322z"
-          />
-          <path
-            className={styles.ribbon}
-            opacity=".3"
-            d="M408 320C304 306 216 284 232 224 250 168 398 178 436 106 456 68 464 20 454-30 446-80 430-130 420-200H500C506-140 516-90 526-30 540 50 512 118 452 158 390 200 298 204 284 252 276 290 342 308 408 320z"
-          />
-          <path
-            className={styles.ribbon}
-            d="M330 322C170 304 70 266 106 196 138 136 300 144 344 70 360 42 366 8 350-30 330-80 306-130 300-200H390C400-140 426-90 446-30 466 56 430 118 354 158 276 200 180 202 166 246 156 282 242 308 330 322z"
-          />
-        </g>
       </svg>
+      {ribbons.map(({opacity, outline}) => (
+        <svg
+          key={opacity}
+          className={clsx(styles.lights, styles.ribbon)}
+          viewBox="-50 0 560 380"
+          focusable="false"
+        >
+          <path fill="url(#night-sky-light)" opacity={opacity} d={outline} />
+        </svg>
+      ))}
       <svg
         className={styles.hills}
         viewBox="0 250 928 130"
