@@ -1,11 +1,11 @@
-/** `npm run build:hosted`: builds the site as the browser tests of the hosted search need it. */
+/** `npm run build:hosted`: builds the site as the browser tests of hosted services need it. */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {hostedSite} from './lib/hosted-site.mjs';
 import {root} from './lib/install.mjs';
 
-const {folder, appId, apiKey, indexName, hosts} = hostedSite;
+const {folder, appId, apiKey, indexName, hosts, ask} = hostedSite;
 const parent = path.join(root, path.dirname(folder));
 mkdirSync(parent, {recursive: true});
 writeFileSync(path.join(parent, 'package.json'), '{"type": "module"}\n');
@@ -23,6 +23,8 @@ const {status} = spawnSync(
       ALGOLIA_INDEX_NAME: indexName,
       ALGOLIA_HOSTS: hosts.join(','),
       ALGOLIA_INSIGHTS: 'true',
+      ASK_ENDPOINT: ask.endpoint,
+      ASK_MODEL: ask.model,
     },
   },
 );

@@ -36,7 +36,8 @@ export type Step =
   | {type: 'text'; text: string}
   | {type: 'ended'; ending: Ending | 'stopped'}
   | {type: 'failed'; failure: Failure}
-  | {type: 'forgotten'};
+  | {type: 'forgotten'}
+  | {type: 'restored'; turns: Conversation};
 
 /** How many questions a conversation keeps. */
 const mostTurns = 20;
@@ -71,6 +72,8 @@ export function afterStep(turns: Conversation, step: Step): Conversation {
       );
     case 'forgotten':
       return [];
+    case 'restored':
+      return settled(step.turns);
   }
 }
 
@@ -106,7 +109,7 @@ export function lastExchange(turns: Conversation): Exchange | undefined {
 /** The key of the conversation in the storage of the tab. */
 export const conversationKey = 'aurora-ask-conversation';
 
-/** Reads a stored conversation. What was being written when the page was left has stopped. */
+/** Reads a stored conversation. */
 export function parseConversation(text: string | null): Conversation {
   let value: unknown;
   try {
@@ -117,7 +120,12 @@ export function parseConversation(text: string | null): Conversation {
   if (!Array.isArray(value) || !value.every(isTurn)) {
     return [];
   }
-  return value
+  return settled(value);
+}
+
+/** Returns a conversation that nothing goes on in: whatever was being written has stopped. */
+function settled(turns: Conversation): Conversation {
+  return turns
     .filter(({found}) => found !== undefined)
     .map((turn) => {
       const {answer} = turn;

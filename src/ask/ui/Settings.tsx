@@ -10,12 +10,15 @@ import {
 } from '../core/settings';
 import {smallestContext} from '../core/fitPassages';
 import ConnectionTest from './ConnectionTest';
+import ForgetButton from './ForgetButton';
 import ServerSearch from './ServerSearch';
 
 interface Props {
   settings: AskSettings;
   fields: AskFields;
   canConnect: boolean;
+  /** Whether there are questions to forget. */
+  hasConversation: boolean;
   onChange: (settings: AskSettings) => void;
   onForget: () => void;
   onDone: () => void;
@@ -23,7 +26,7 @@ interface Props {
 
 /** Where answers come from. Nothing is contacted before a button is pressed. */
 export default function Settings(props: Props): ReactNode {
-  const {settings, fields, canConnect, onChange, onForget, onDone} = props;
+  const {settings, fields, canConnect, hasConversation, onChange, onForget, onDone} = props;
   const {source, endpoint, model, context} = settings;
   const [models, setModels] = useState<readonly string[]>([]);
   const id = useId();
@@ -198,14 +201,7 @@ export default function Settings(props: Props): ReactNode {
             Done
           </Translate>
         </button>
-        <button type="button" className="ask-Button" onClick={onForget}>
-          <Translate
-            id="ask.settings.forget"
-            description="The button that removes the settings and the conversation from the browser"
-          >
-            Forget everything
-          </Translate>
-        </button>
+        <ForgetButton hasConversation={hasConversation} onForget={onForget} />
       </div>
       {!canConnect && (
         <p className="ask-Help">

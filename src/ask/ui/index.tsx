@@ -3,9 +3,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {AskFields} from '../../config/ask';
-import {isBusy} from '../core/conversation';
+import {isBusy, type Conversation} from '../core/conversation';
 import {defaultSettings, modelIn, parseSettings, settingsKey} from '../core/settings';
 import Composer from './Composer';
+import EndedNote from './EndedNote';
 import FirstUse from './FirstUse';
 import Header from './Header';
 import Settings from './Settings';
@@ -14,6 +15,7 @@ import Turn from './Turn';
 import useConversation from './useConversation';
 import useStored from './useStored';
 import './styles.css';
+import './answers.css';
 
 export interface AskProps {
   /** What the reader has typed into the search; empty to let them ask. */
@@ -42,7 +44,9 @@ export default function Ask({question, place, onBack, onSearch, onLeave}: AskPro
   });
   const settings = stored ?? defaultSettings;
   const talk = useConversation(settings, fields);
-  const {turns, ask, forget} = talk;
+  const {turns, ask, forget, restore} = talk;
+  // The conversation before this one, which can be brought back as long as this one is empty.
+  const [ended, setEnded] = useState<Conversation>([]);
   const last = turns.at(-1);
   const [isSetting, setIsSetting] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -82,6 +86,7 @@ export default function Ask({question, place, onBack, onSearch, onLeave}: AskPro
         onSettings={() => setIsSetting(true)}
         onClose={onLeave}
         onForget={() => {
+          setEnded(turns);
           forget();
           input.current?.focus();
         }}
@@ -94,7 +99,9 @@ export default function Ask({question, place, onBack, onSearch, onLeave}: AskPro
             fields={fields}
             canConnect={canConnect}
             onChange={save}
+            hasConversation={turns.length > 0}
             onForget={() => {
+              setEnded([]);
               forget();
               removeSettings();
             }}
@@ -108,6 +115,14 @@ export default function Ask({question, place, onBack, onSearch, onLeave}: AskPro
                 onConnect={() => setIsSetting(true)}
                 onDismiss={() => {
                   save(settings);
+                  input.current?.focus();
+                }}
+              />
+            )}
+            {turns.length === 0 && ended.length > 0 && (
+              <EndedNote
+                onRestore={() => {
+                  restore(ended);
                   input.current?.focus();
                 }}
               />

@@ -33,6 +33,8 @@ export interface Talk {
   retry: () => void;
   stop: () => void;
   forget: () => void;
+  /** Brings a conversation back that was forgotten. */
+  restore: (turns: Conversation) => void;
 }
 
 /** Holds the conversation, which lasts as long as the tab. */
@@ -171,6 +173,9 @@ export default function useConversation(settings: AskSettings, fields: AskFields
     forget() {
       current.current?.abort();
       dispatch({type: 'forgotten'});
+    },
+    restore(earlierTurns) {
+      dispatch({type: 'restored', turns: earlierTurns});
     },
   };
 

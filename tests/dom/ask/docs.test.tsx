@@ -79,9 +79,31 @@ test('the conversation lasts as long as the tab, until the reader forgets everyt
   );
   await user.click(button('Settings'));
   await user.click(button('Forget everything'));
+  expect(button('Keep')).toBe(document.activeElement);
+  await user.click(button('Keep'));
+  expect(sessionStorage.getItem(conversationKey)).toMatch(/Tailscale joins/);
+  await user.click(button('Forget everything'));
+  await user.click(button('Forget'));
+  expect(askPart().getByText(/^Forgotten\./)).not.toBeNull();
+  expect(button('Forget everything')).toBe(document.activeElement);
   await user.click(button('Done'));
   expect(askPart().queryAllByRole('heading', {level: 3})).toEqual([]);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+test('a conversation that was closed can be brought back until the next question', async () => {
+  const user = await visit('/');
+  const asked = () => textsOf(askPart().queryAllByRole('heading', {level: 3}));
+  await askFromSearch(user, 'use tailscale');
+  await waitFor(() => expect(places().length).toBeGreaterThan(0));
+  await user.click(button('New'));
+  expect(asked()).toEqual([]);
+  await user.click(button('Bring it back'));
+  expect(asked()).toEqual(['use tailscale']);
+  expect(places().length).toBeGreaterThan(0);
+  await user.click(button('New'));
+  await askNext(user, 'use wireguard');
+  expect(askPart().queryByRole('button', {name: 'Bring it back'})).toBeNull();
 });
 
 test('the search page asks as well', async () => {

@@ -65,6 +65,28 @@ test('nothing in an answer can run, load or lead anywhere by itself', async () =
   expect(answer?.textContent).toContain('here (evil.example)');
 });
 
+test('a table of an answer is a table, and its cells are as careful as other text', async () => {
+  const {model, answerWith} = createModel();
+  answerWith(() =>
+    streamOf(
+      '| Image | For |\n| --- | --- |\n| **aurora** [1] | <img src=x> |\n| [x](javascript:alert(1)) | `sudo rm x` |',
+    ),
+  );
+  const user = await visit('/', {model});
+  await askFromSearch(user, 'use tailscale');
+  await isComplete();
+  const table = askPart().getByRole('table');
+  expect(textsOf(within(table).getAllByRole('columnheader'))).toEqual(['Image', 'For']);
+  expect(textsOf(within(table).getAllByRole('cell'))).toEqual([
+    'aurora 1',
+    '<img src=x>',
+    'x',
+    'sudo rm x (not from the docs)',
+  ]);
+  expect(table.querySelectorAll('img')).toHaveLength(0);
+  expect(textsOf(within(table).getAllByRole('link'))).toEqual(['1']);
+});
+
 test('a command that is in no passage is marked, and no click copies it', async () => {
   const {model, answerWith} = createModel();
   answerWith(() =>

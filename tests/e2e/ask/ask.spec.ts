@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises';
 import {askBudget} from '../../../src/config/budgets';
 import {begun, hang, streamed, type ModelServer} from '../../fixtures/model-server/server';
 import {overBudget, weighFiles} from '../../weight';
@@ -103,6 +104,12 @@ for (const width of [1280, 360]) {
       part.getByText('Answers are generated with AI which can make mistakes. Verify responses.'),
     ).toBeVisible();
     expect.soft(await violations(), 'with an answer').toEqual([]);
+    const download = page.waitForEvent('download');
+    await button('Save').click();
+    const saved = await readFile(await (await download).path(), 'utf8');
+    expect(saved).toMatch(
+      /how do I reset a forgotten password\?[^]*🔑 Done\.[^]*\/guides\/rescue-mode/,
+    );
     // It fills a phone, and stays within the window.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
-import type {Nodes, Parent} from 'mdast';
+import type {Nodes, Parent, Table} from 'mdast';
 import {Fragment, type ReactNode} from 'react';
 import {targetOfHit} from '../../../search/core/hit';
 import type {Passage} from '../../../search/core/passage';
@@ -61,6 +61,8 @@ export function Markdown({text, passages, isQuoted, onLeave}: Props): ReactNode 
         );
       case 'listItem':
         return <li>{childrenOf(node)}</li>;
+      case 'table':
+        return <AnswerTable table={node} contentOf={childrenOf} />;
       case 'blockquote':
         return <blockquote>{childrenOf(node)}</blockquote>;
       case 'break':
@@ -85,6 +87,38 @@ export function Markdown({text, passages, isQuoted, onLeave}: Props): ReactNode 
         return null;
     }
   }
+}
+
+function AnswerTable({
+  table,
+  contentOf,
+}: {
+  table: Table;
+  contentOf: (cell: Parent) => ReactNode;
+}): ReactNode {
+  const [head, ...rows] = table.children;
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head?.children.map((cell, index) => (
+            <th key={index} scope="col">
+              {contentOf(cell)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.children.map((cell, column) => (
+              <td key={column}>{contentOf(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 function Cited({text, passages, onLeave}: Pick<Props, 'text' | 'passages' | 'onLeave'>): ReactNode {

@@ -1,10 +1,15 @@
 import type {Nodes, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
+import {gfmTable} from 'micromark-extension-gfm-table';
 import type {IsQuoted} from '../../core/commands';
 
-/** Parses an answer. */
+/** Parses an answer: CommonMark and tables, which models like to write. */
 export function parse(text: string): Root {
-  return fromMarkdown(text);
+  return fromMarkdown(text, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
 }
 
 /** Returns an answer with a note in place of each command that is in no passage. */

@@ -45,6 +45,12 @@ describe('a conversation', () => {
     expect(continued([], 'and undo it?')).toBeUndefined();
   });
 
+  test('that is brought back goes on where it stopped', () => {
+    const restored = afterStep([], {type: 'restored', turns: answered});
+    expect(restored).toMatchObject([{answer: {text: 'So [1].', ending: 'stopped'}}]);
+    expect(restored.map(isBusy)).toEqual([false]);
+  });
+
   test('survives a reload of the tab; what was being written has stopped', () => {
     const restored = parseConversation(JSON.stringify(answered));
     expect(restored).toMatchObject([{answer: {text: 'So [1].', ending: 'stopped'}}]);
