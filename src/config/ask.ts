@@ -7,12 +7,14 @@ export interface LocalServer {
 }
 
 /**
- * Where such servers listen by default; RamaLama takes the next port if the first one is in use. The
- * security policy allows these addresses and no others on the reader's computer.
+ * Where such servers listen by default. RamaLama takes the next port if the first one is in use, and
+ * llama.cpp moves from 8080 to 9931 (its pull request 26508). The security policy allows these
+ * addresses and no others on the reader's computer.
  */
 export const localServers: readonly LocalServer[] = [
   {name: 'RamaLama or llama.cpp', endpoint: 'http://127.0.0.1:8080/v1'},
   {name: 'RamaLama or llama.cpp', endpoint: 'http://127.0.0.1:8081/v1'},
+  {name: 'llama.cpp', endpoint: 'http://127.0.0.1:9931/v1'},
   {name: 'Ollama', endpoint: 'http://127.0.0.1:11434/v1'},
   {name: 'LM Studio', endpoint: 'http://127.0.0.1:1234/v1'},
 ];

@@ -7,6 +7,8 @@ export type Failure =
   /** The browser keeps this site from addresses on the computer. */
   | {kind: 'browser-forbids'; how: 'permission' | 'mixed-content'}
   | {kind: 'model-missing'}
+  /** The server loads no model by itself, and nobody has loaded this one. */
+  | {kind: 'model-not-loaded'}
   /** The server is still loading the model. */
   | {kind: 'loading'}
   | {kind: 'out-of-memory'}
@@ -33,13 +35,19 @@ export class AskError extends Error {
 /** How much of a server's own message is shown. */
 const longestMessage = 300;
 
+// The end of a process alone does not tell that the memory is full.
 const outOfMemory =
-  /more system memory|out of memory|not enough memory|insufficient memory|failed to allocate|unable to allocate|runner process has terminated/i;
+  /more system memory|out[ _-]?of[ _-]?(?:device[ _-]?)?memory|(?:not enough|insufficient) (?:memory|system resources)|(?:failed|unable) to allocate|allocation failed|malloc failed/i;
 const contextTooSmall =
-  /exceed_context_size|context_length_exceeded|(?:exceed|larger|longer|greater)[^.]*context|context[^.]*(?:exceed|overflow|too small)/i;
-const stillLoading = /loading model|model is loading|still loading/i;
+  /exceed_context_size|context_length_exceeded|(?:exceed|larger|longer|greater)[^.]*context|context[^.]*(?:exceed|overflow|too small)|n_keep[^.]*n_ctx/i;
+/** The size of the context, as llama.cpp and LM Studio write it. */
+const contextSize = /(?:n_ctx"?\s*[:(]|context length of only)\s*(?<tokens>\d+)/;
+// Not "error loading model", which is the opposite.
+const stillLoading = /"loading model"|server loading model|model is loading|still loading/i;
+const notLoaded =
+  /no models? (?:is |are )?loaded|model (?:\S+ )?(?:is |was )?(?:not loaded|unloaded)/i;
 const modelMissing =
-  /model[^.]*(?:not found|does not exist|not loaded)|no models? (?:is |are )?loaded|try pulling/i;
+  /model_not_found|model (?:\S+ )?(?:was )?not found|model (?:\S+ )?does not exist|try pulling/i;
 
 /**
  * Classifies what a server says went wrong. llama.cpp, Ollama and LM Studio use the same few statuses
@@ -50,14 +58,18 @@ const modelMissing =
 export function failureOfResponse(status: number, body: string): Failure {
   const message = messageIn(body);
   if (contextTooSmall.test(body)) {
-    const context = /"n_ctx"\s*:\s*(?<tokens>\d+)/.exec(body)?.groups?.tokens;
+    const context = contextSize.exec(body)?.groups?.tokens;
     return {kind: 'context-too-small', ...(context && {context: Number(context)})};
   }
   if (outOfMemory.test(body)) {
     return {kind: 'out-of-memory'};
   }
-  if (status === 503 || stillLoading.test(body)) {
+  // Ollama also sends 503 when it has too many requests, and says so.
+  if (stillLoading.test(body) || (status === 503 && message === undefined)) {
     return {kind: 'loading'};
+  }
+  if (notLoaded.test(body)) {
+    return {kind: 'model-not-loaded'};
   }
   if (modelMissing.test(body)) {
     return {kind: 'model-missing'};

@@ -1,6 +1,6 @@
 import type {Passage} from '../../search/core/passage';
 
-/** A context that every usual server has: Ollama's default, in tokens. */
+/** A context that every usual server has: Ollama's smallest default, in tokens. */
 export const defaultContext = 4_096;
 
 /** The smallest context that has room for an answer, in tokens. */

@@ -10,7 +10,10 @@ export interface Surroundings {
   isDenied: () => Promise<boolean>;
 }
 
-/** The names of the permission in browsers that ask before a site may reach the computer. */
+/**
+ * The names of the permission in browsers that ask before a site may reach the computer, the present
+ * one first. The older one also covers the local network, so it may be denied where this one is not.
+ */
 const permissions = ['loopback-network', 'local-network-access'];
 
 /** Returns the surroundings of the page. */
@@ -19,16 +22,16 @@ export function surroundings(): Surroundings {
     isSecure: window.location.protocol === 'https:',
     vendor: navigator.vendor,
     async isDenied() {
-      const states = await Promise.all(
-        permissions.map((name) =>
+      for (const name of permissions) {
+        try {
           // TypeScript does not know the names, and browsers that do not know one reject it.
-          navigator.permissions
-            ?.query({name: name as PermissionName})
-            .then(({state}) => state)
-            .catch(() => undefined),
-        ),
-      );
-      return states.includes('denied');
+          const {state} = await navigator.permissions.query({name: name as PermissionName});
+          return state === 'denied';
+        } catch {
+          // The next name.
+        }
+      }
+      return false;
     },
   };
 }
@@ -75,8 +78,9 @@ async function reasonOf(
   if (await around.isDenied()) {
     return {kind: 'browser-forbids', how: 'permission'};
   }
-  // Browsers on WebKit let no page that came over https ask an address without it, their own
-  // computer included. Others make an exception for that.
+  // Most versions of WebKit let no page that came over https ask an address without it, their own
+  // computer included. Others make an exception for that. No browser tells this from a server that is
+  // not there.
   return around.isSecure && around.vendor.startsWith('Apple')
     ? {kind: 'browser-forbids', how: 'mixed-content'}
     : {kind: 'unreachable'};

@@ -2,52 +2,13 @@ import {translate} from '@docusaurus/Translate';
 import {localServers} from '../../config/ask';
 import type {Model} from '../core/chat';
 import type {Failure} from '../core/failure';
-
-/** What has failed, and what a reader can do about it. */
-export interface FailureText {
-  title: string;
-  help: string;
-  /** The command that changes it, to be copied. */
-  command?: string;
-}
-
-/** The kinds of local servers, by what sets them up. */
-type ServerKind = 'ramalama' | 'ollama' | 'lm-studio' | 'hosted';
-
-function kindOf(endpoint: string): ServerKind {
-  const server = localServers.find((each) => each.endpoint === endpoint);
-  switch (server?.name) {
-    case undefined:
-      return 'hosted';
-    case 'Ollama':
-      return 'ollama';
-    case 'LM Studio':
-      return 'lm-studio';
-    default:
-      return 'ramalama';
-  }
-}
+import {originForbidden, type FailureText} from './originForbidden';
+import {commandIn, commands, kindOf} from './serverCommands';
 
 /** Returns the name of a server as readers know it. */
 export function nameOf(endpoint: string): string {
   return localServers.find((each) => each.endpoint === endpoint)?.name ?? new URL(endpoint).host;
 }
-
-/** A small model that is good enough to answer from passages. */
-const smallModel = 'gemma3';
-
-/** Commands for the programs, by what is to be changed. Sources: their documentation. */
-const commands = {
-  start: {
-    ramalama: `ramalama serve --host 127.0.0.1 ${smallModel}`,
-    ollama: 'ollama serve',
-    'lm-studio': 'lms server start --cors',
-  },
-  largerContext: {
-    ramalama: `ramalama serve --host 127.0.0.1 --ctx-size 8192 ${smallModel}`,
-    ollama: 'OLLAMA_CONTEXT_LENGTH=8192 ollama serve',
-  },
-};
 
 /**
  * Explains a failure for the server at hand.
@@ -91,35 +52,44 @@ export function textOfFailure(
             ),
             help: translate({
               id: 'ask.failure.unreachable.help',
-              message: 'Start the server, wait until it is ready, and try again.',
-              description: 'Advice when no program listens; before the command that starts one',
+              message:
+                'If a server runs there, allow this site to reach it, with the icon beside the address of this page. If not, start one, wait until it is ready, and try again.',
+              description:
+                'Advice when nothing can be reached; before the command that starts a server',
             }),
             command: commands.start[kind],
           };
     case 'origin-forbidden':
       return originForbidden(kind, name, address, origin);
     case 'browser-forbids':
-      return {
-        title: translate({
-          id: 'ask.failure.browser.title',
-          message: 'Your browser does not let this site reach your computer',
-          description: 'When the browser forbids local addresses',
-        }),
-        help:
-          failure.how === 'permission'
-            ? translate({
-                id: 'ask.failure.browser.permission',
-                message:
-                  'Open the site settings with the icon beside the address, allow access to the local network or to apps on this device, and try again.',
-                description: 'Advice when the reader has denied access to local addresses',
-              })
-            : translate({
-                id: 'ask.failure.browser.mixedContent',
-                message:
-                  'Safari forbids it on every page that came over https. Use Firefox, or a browser based on Chromium.',
-                description: 'Advice when the browser allows no site to reach local addresses',
-              }),
-      };
+      return failure.how === 'permission'
+        ? {
+            title: translate({
+              id: 'ask.failure.browser.title',
+              message: 'Your browser does not let this site reach your computer',
+              description: 'When the browser forbids local addresses',
+            }),
+            help: translate({
+              id: 'ask.failure.browser.permission',
+              message:
+                'Open the site settings with the icon beside the address. Allow "Apps on device", in older versions "Local network access", in Firefox "Device apps and services". Then try again.',
+              description:
+                'Advice when the reader has denied access; the names are those of Chromium and Firefox',
+            }),
+          }
+        : {
+            title: translate({
+              id: 'ask.failure.browser.perhaps',
+              message: 'Your browser may not let this site reach your computer',
+              description: 'When the browser probably forbids local addresses',
+            }),
+            help: translate({
+              id: 'ask.failure.browser.mixedContent',
+              message:
+                'Most versions of Safari forbid it on pages that came over https. If a server runs, use Firefox, or a browser based on Chromium.',
+              description: 'Advice when the browser allows no site to reach local addresses',
+            }),
+          };
     case 'model-missing':
       return {
         title: translate(
@@ -137,6 +107,23 @@ export function textOfFailure(
         }),
         ...(kind === 'ollama' && {command: `ollama pull ${model}`}),
         ...(kind === 'lm-studio' && {command: `lms get ${model}`}),
+      };
+    case 'model-not-loaded':
+      return {
+        title: translate(
+          {
+            id: 'ask.failure.notLoaded.title',
+            message: '{name} has not loaded the model {model}',
+            description: 'When a server loads no model by itself; name is a program',
+          },
+          {name, model},
+        ),
+        help: translate({
+          id: 'ask.failure.notLoaded.help',
+          message: 'Load it there, and try again.',
+          description: 'Advice when the model is not loaded; before the command that loads it',
+        }),
+        ...(kind === 'lm-studio' && {command: `lms load ${model}`}),
       };
     case 'loading':
       return {
@@ -163,8 +150,7 @@ export function textOfFailure(
           message: 'Close other programs, or choose a smaller model.',
           description: 'Advice when the server has run out of memory',
         }),
-        ...(kind === 'ramalama' && {command: 'ramalama serve --host 127.0.0.1 gemma3:1b'}),
-        ...(kind === 'ollama' && {command: 'ollama pull gemma3:1b'}),
+        ...commandIn(commands.smallerModel, kind),
       };
     case 'context-too-small':
       return {
@@ -173,15 +159,25 @@ export function textOfFailure(
           message: "The passages do not fit into the model's context",
           description: 'When the question with its passages is longer than the server allows',
         }),
-        help: translate({
-          id: 'ask.failure.context.help',
-          message:
-            'Set a smaller context in the settings, so that fewer are sent, or start the server with a larger one.',
-          description: 'Advice when the context is too small; before the command that enlarges it',
+        help:
+          kind === 'hosted'
+            ? translate({
+                id: 'ask.failure.context.hosted',
+                message: 'Set a smaller context in the settings, so that fewer are sent.',
+                description: 'Advice when the context of the server of the site is too small',
+              })
+            : translate({
+                id: 'ask.failure.context.help',
+                message:
+                  'Set a smaller context in the settings, so that fewer are sent. Or stop what runs, and start it with a larger one:',
+                description:
+                  'Advice when the context is too small; before the command that enlarges it',
+              }),
+        ...commandIn(commands.largerContext, kind),
+        // Without the first half, LM Studio loads the model a second time, under another name.
+        ...(kind === 'lm-studio' && {
+          command: `lms unload ${model} && lms load ${model} --context-length 8192`,
         }),
-        ...(kind === 'ramalama' && {command: commands.largerContext.ramalama}),
-        ...(kind === 'ollama' && {command: commands.largerContext.ollama}),
-        ...(kind === 'lm-studio' && {command: `lms load ${model} --context-length 8192`}),
       };
     case 'interrupted':
       return {
@@ -246,70 +242,6 @@ export function textOfFailure(
             description: 'Before the own words of a server',
           },
           {message: failure.message},
-        ),
-      };
-  }
-}
-
-function originForbidden(
-  kind: ServerKind,
-  name: string,
-  address: string,
-  origin: string,
-): FailureText {
-  const title = translate(
-    {
-      id: 'ask.failure.origin.title',
-      message: 'A server runs at {address}, but does not let this site use it',
-      description: 'When a server does not allow the origin of this site',
-    },
-    {address},
-  );
-  switch (kind) {
-    case 'ollama':
-      return {
-        title,
-        help: translate({
-          id: 'ask.failure.origin.ollama',
-          message: 'Stop Ollama, and start it with this setting:',
-          description: 'Advice when Ollama does not allow this site; before the command',
-        }),
-        command: `OLLAMA_ORIGINS=${origin} ollama serve`,
-      };
-    case 'lm-studio':
-      return {
-        title,
-        help: translate({
-          id: 'ask.failure.origin.lmStudio',
-          message: 'Turn on "Enable CORS" in the settings of its server, or start it with:',
-          description: 'Advice when LM Studio does not allow this site; before the command',
-        }),
-        command: 'lms server start --cors',
-      };
-    case 'ramalama':
-      return {
-        title,
-        help: translate(
-          {
-            id: 'ask.failure.origin.ramalama',
-            message:
-              '{name} allow every site, so another program uses this port. Start the server on the other one, and choose it in the settings:',
-            description: 'Advice when another program has the port of RamaLama; before the command',
-          },
-          {name},
-        ),
-        command: `ramalama serve --host 127.0.0.1 --port ${address.endsWith(':8080') ? 8081 : 8080} ${smallModel}`,
-      };
-    case 'hosted':
-      return {
-        title,
-        help: translate(
-          {
-            id: 'ask.failure.origin.hosted',
-            message: 'Its owner has to allow {origin}.',
-            description: 'Advice when the server of the site does not allow the site itself',
-          },
-          {origin},
         ),
       };
   }

@@ -1,6 +1,7 @@
 import {screen, waitFor} from '@testing-library/react';
 import {expect, test, vi} from 'vitest';
 import {askFromSearch, askPart, button} from '../support/ask';
+import {errorBodies} from '../../fixtures/model-server/shapes';
 import {createModel} from '../support/model';
 import {visit} from '../support/site';
 
@@ -40,23 +41,61 @@ test('when nobody listens, the settings say how to start a server', async () => 
   expect(askPart().getByText('ramalama serve --host 127.0.0.1 gemma3')).not.toBeNull();
 });
 
-test('a server that forbids this site is named, with its own setting', async () => {
+test.each([
+  [
+    '127.0.0.1:11434',
+    /a service or a container runs it/,
+    (origin: string) => `OLLAMA_ORIGINS=${origin} ollama serve`,
+  ],
+  ['127.0.0.1:1234', /Turn on "Enable CORS"/, () => 'lms server start --cors'],
+  [
+    '127.0.0.1:9931',
+    /not when it offers tools/,
+    (origin: string) =>
+      `llama-server -hf ggml-org/gemma-3-4b-it-GGUF --port 9931 --cors-origins ${origin}`,
+  ],
+  [
+    '127.0.0.1:8080',
+    /another program probably uses this port/,
+    () => 'ramalama serve --host 127.0.0.1 --port 8081 gemma3',
+  ],
+])('the server at %s that forbids this site is named, with its own setting', async (...row) => {
+  const [address, help, command] = row;
   const user = await openSettings({
     model: (url, {mode}) =>
-      url.includes(':11434') && mode === 'no-cors'
+      url.includes(address) && mode === 'no-cors'
         ? Promise.resolve(new Response())
         : Promise.reject(new TypeError('Failed to fetch')),
   });
   await user.click(askPart().getByRole('radio', {name: /A model on this computer/}));
   await user.click(button('Look for a server'));
   expect(
-    await askPart().findByText(
-      'A server runs at 127.0.0.1:11434, but does not let this site use it',
-    ),
+    await askPart().findByText(`A server runs at ${address}, but does not let this site use it`),
   ).not.toBeNull();
-  expect(
-    askPart().getByText(`OLLAMA_ORIGINS=${window.location.origin} ollama serve`),
-  ).not.toBeNull();
+  expect(askPart().getByText(help)).not.toBeNull();
+  expect(askPart().getByText(command(window.location.origin))).not.toBeNull();
+});
+
+test.each([
+  ['does not have', errorBodies.modelMissingInLmStudio, 'lms get tiny'],
+  ['has not loaded', errorBodies.notLoadedInLmStudio, 'lms load tiny'],
+  [
+    'has too small a context for',
+    errorBodies.contextOfLmStudio,
+    'lms unload tiny && lms load tiny --context-length 8192',
+  ],
+])('when LM Studio %s the model, its command is shown', async (_name, body, command) => {
+  const user = await openSettings({
+    model: () => Promise.resolve(Response.json(body, {status: 400})),
+  });
+  await user.click(askPart().getByRole('radio', {name: /A model on this computer/}));
+  await user.selectOptions(
+    askPart().getByRole('combobox', {name: 'Address'}),
+    '127.0.0.1:1234 (LM Studio)',
+  );
+  await user.type(askPart().getByRole('combobox', {name: 'Model'}), 'tiny');
+  await user.click(button('Test connection'));
+  expect(await askPart().findByText(command)).not.toBeNull();
 });
 
 test('a site may offer a model of its own, or none at all', async () => {

@@ -15,7 +15,7 @@ test.use({
   // What the reader has chosen to contact, and what the browser reports of it when nobody is there or
   // the site is not allowed.
   tolerated:
-    /^request to another site: http:\/\/127\.0\.0\.1:(?:8080|8081|11434|1234)\/v1\/|ERR_CONNECTION_REFUSED|blocked by CORS policy|ERR_FAILED/,
+    /^request to another site: http:\/\/127\.0\.0\.1:(?:8080|8081|9931|11434|1234)\/v1\/|ERR_CONNECTION_REFUSED|blocked by CORS policy|ERR_FAILED/,
 });
 
 let server: ModelServer;

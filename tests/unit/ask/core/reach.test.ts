@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import {findServers} from '../../../../src/ask/core/models';
-import {request} from '../../../../src/ask/core/reach';
+import {request, surroundings} from '../../../../src/ask/core/reach';
 import {startModelServer} from '../../../fixtures/model-server/server';
 
 const local = 'http://127.0.0.1:11434/v1';
@@ -18,6 +18,30 @@ test.each([
     failure: {kind: 'browser-forbids', how},
   });
 });
+
+test.each([
+  ['denied to the computer', {'loopback-network': 'denied'}, true],
+  [
+    'denied to the local network alone',
+    {'loopback-network': 'granted', 'local-network-access': 'denied'},
+    false,
+  ],
+  ['denied in a browser with the older name', {'local-network-access': 'denied'}, true],
+  ['unknown to the browser', {}, false],
+] as [string, Record<string, string>, boolean][])(
+  'access that is %s',
+  async (_name, states, isDenied) => {
+    vi.stubGlobal('window', {location: {protocol: 'https:'}});
+    vi.stubGlobal('navigator', {
+      vendor: '',
+      permissions: {
+        query: ({name}: {name: string}) =>
+          states[name] ? Promise.resolve({state: states[name]}) : Promise.reject(new TypeError()),
+      },
+    });
+    expect(await surroundings().isDenied()).toBe(isDenied);
+  },
+);
 
 test('without any of that, nobody listens', async () => {
   vi.stubGlobal('fetch', blocked);
