@@ -75,7 +75,16 @@ export default function Answer(props: Props): ReactNode {
       {failure && <FailureNote failure={failure} model={answer} />}
       {text !== '' && (
         <p className="ask-Disclaimer">
-          {disclaimer()} <span className="ask-Model">{model}</span>
+          {disclaimer()}{' '}
+          <span className="ask-Model">
+            <Translate
+              id="ask.model"
+              description="Behind the disclaimer of an answer; model is the name of a language model"
+              values={{model}}
+            >
+              {'Written by {model}.'}
+            </Translate>
+          </span>
         </p>
       )}
       {!writes && (

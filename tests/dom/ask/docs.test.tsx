@@ -70,6 +70,7 @@ test('the conversation lasts as long as the tab, until the reader forgets everyt
   const user = await visit('/');
   await askFromSearch(user, 'use tailscale');
   await waitFor(() => expect(sessionStorage.getItem(conversationKey)).toMatch(/Tailscale joins/));
+  await user.click(button('Got it'));
   await askNext(user, 'and use wireguard?');
   await waitFor(() =>
     expect(textsOf(askPart().getAllByRole('heading', {level: 3}))).toEqual([

