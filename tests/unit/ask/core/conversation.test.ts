@@ -51,6 +51,20 @@ describe('a conversation', () => {
     expect(restored.map(isBusy)).toEqual([false]);
   });
 
+  test('leaves a question out that was still being looked up', () => {
+    const asked = afterStep(answered, {type: 'asked', question: 'And?'});
+    expect(afterStep([], {type: 'restored', turns: asked})).toHaveLength(1);
+  });
+
+  test('keeps its last 20 questions', () => {
+    const turns = run(
+      ...Array.from({length: 25}, (_, index): Step => ({type: 'asked', question: `${index}`})),
+    );
+    expect(turns.map(({question}) => question)).toEqual(
+      Array.from({length: 20}, (_, index) => `${index + 5}`),
+    );
+  });
+
   test('survives a reload of the tab; what was being written has stopped', () => {
     const restored = parseConversation(JSON.stringify(answered));
     expect(restored).toMatchObject([{answer: {text: 'So [1].', ending: 'stopped'}}]);

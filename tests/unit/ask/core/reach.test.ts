@@ -43,6 +43,17 @@ test.each([
   },
 );
 
+test('a request carries no cookies, no address of the page, and nothing from a cache', async () => {
+  const fetched = vi.fn(() => Promise.resolve(new Response()));
+  vi.stubGlobal('fetch', fetched);
+  await request(local, '/models', {}, nobody);
+  expect(fetched).toHaveBeenCalledWith(`${local}/models`, {
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+  });
+});
+
 test('without any of that, nobody listens', async () => {
   vi.stubGlobal('fetch', blocked);
   const safariWithoutHttps = {...nobody, isSecure: false, vendor: 'Apple Computer, Inc.'};
