@@ -10,8 +10,11 @@ export interface FoundServer extends LocalServer {
   failure?: Failure;
 }
 
-/** How long a server on the same computer has to answer, in milliseconds. */
-const patience = 4_000;
+/**
+ * How long a server on the same computer has to answer, in milliseconds. A port where nobody listens
+ * says so at once; the time is for readers whose browser asks them for permission first.
+ */
+const patience = 30_000;
 
 /** Models that make no text. */
 const otherModels = /embed|rerank|whisper|bge-|clip/i;

@@ -33,7 +33,7 @@ export default function ServerSearch({onFound}: Props): ReactNode {
     if (outcome === 'searching') {
       return translate({
         id: 'ask.servers.searching',
-        message: 'Asking the usual ports …',
+        message: 'Asking the usual ports … Your browser may ask you to allow this.',
         description: 'Shown while servers for language models are looked for',
       });
     }
