@@ -50,6 +50,7 @@ test('"?" in the empty search asks, and the way back leads to the search', async
   await openSearch(user);
   await user.keyboard('?');
   await waitFor(() => expect(question()).toBe(document.activeElement));
+  expect(askPart().queryAllByRole('heading', {level: 3})).toEqual([]);
   await user.click(button(/Search$/));
   expect(input()).toBe(document.activeElement);
   fill(input(), 'what');
