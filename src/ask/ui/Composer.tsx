@@ -5,7 +5,8 @@ interface Props {
   ref: Ref<HTMLTextAreaElement>;
   isFollowUp: boolean;
   isWriting: boolean;
-  onAsk: (question: string) => void;
+  /** Returns whether the question was taken; it stays in the field otherwise. */
+  onAsk: (question: string) => boolean;
   onStop: () => void;
 }
 
@@ -18,8 +19,7 @@ export default function Composer({ref, isFollowUp, isWriting, onAsk, onStop}: Pr
 
   function submit() {
     const asked = question.replace(/\s+/g, ' ').trim();
-    if (asked !== '') {
-      onAsk(asked);
+    if (asked !== '' && onAsk(asked)) {
       setQuestion('');
     }
   }

@@ -26,7 +26,8 @@ const showEvery = 80;
 /** The questions of this tab, and what the reader can do with them. */
 export interface Talk {
   turns: Conversation;
-  ask: (question: string) => void;
+  /** Returns whether it can be asked now: not while the one before is being looked up. */
+  ask: (question: string) => boolean;
   /** Has the model answer the last question, again or in spite of what the site says. */
   answer: () => void;
   /** Looks the last question up again. */
@@ -153,11 +154,12 @@ export default function useConversation(settings: AskSettings, fields: AskFields
     turns,
     ask(question) {
       if (last && isBusy(last) && !last.answer) {
-        return;
+        return false;
       }
       stop();
       dispatch({type: 'asked', question});
       void lookUp(question, turns);
+      return true;
     },
     answer() {
       if (last?.found && model) {

@@ -117,6 +117,28 @@ test('the search page asks as well', async () => {
   expect(within(screen.getByRole('main')).getByRole('searchbox')).not.toBeNull();
 });
 
+test('a question that comes too early stays in the field', async () => {
+  const {serveIndex} = await import('../support/site');
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const user = await visit('/', {serve: (part) => isHeld.then(() => serveIndex(part))});
+  await openSearch(user);
+  await user.keyboard('?');
+  await waitFor(() => expect(question()).toBe(document.activeElement));
+  await askNext(user, 'use tailscale');
+  await askNext(user, 'use wireguard');
+  expect(question().value).toBe('use wireguard');
+  release();
+  await waitFor(() => expect(places().length).toBeGreaterThan(0));
+  await user.type(question(), '{Enter}');
+  expect(textsOf(askPart().getAllByRole('heading', {level: 3}))).toEqual([
+    'use tailscale',
+    'use wireguard',
+  ]);
+});
+
 test('an index that does not load is a failure that can be tried again', async () => {
   tolerate(/./);
   let isDown = true;

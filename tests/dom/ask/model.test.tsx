@@ -209,4 +209,19 @@ test('with a question that the docs do not cover, the model answers only when it
   await user.click(button('Ask the model anyway'));
   await isComplete();
   expect(asked).toHaveLength(1);
+  await askNext(user, 'network xylophone concerto lessons');
+  await waitFor(() => expect(announced()).toBe('The docs do not seem to cover this'));
+  await askNext(user, 'network xylophone concerto tickets');
+  await waitFor(() =>
+    expect(askPart().getAllByRole('button', {name: 'Ask the model anyway'})).toHaveLength(1),
+  );
+});
+
+test('what a model thinks aloud is no part of its answer', async () => {
+  const {model, answerWith} = createModel();
+  answerWith(() => streamOf('<think>The reader wants', ' a network.</think>', 'So.'));
+  const user = await visit('/', {model});
+  await askFromSearch(user, 'use tailscale');
+  await isComplete();
+  expect(document.querySelector('.ask-Markdown')?.textContent).toBe('So.');
 });
