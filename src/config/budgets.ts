@@ -22,14 +22,14 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 29_300, css: 19_700, js: 131_900},
-  {kind: 'guide', path: '/guides/vpn', html: 32_200, css: 19_700, js: 148_000},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 41_900, css: 19_700, js: 156_300},
-  {kind: 'reference', path: '/reference/ujust', html: 32_600, css: 19_700, js: 144_700},
-  {kind: 'blog list', path: '/blog', html: 28_900, css: 21_700, js: 136_700},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 27_400, css: 21_700, js: 130_800},
-  {kind: 'search', path: '/search', html: 23_500, css: 19_700, js: 114_000},
-  {kind: 'not found', path: '/404.html', html: 24_500, css: 19_700, js: 122_900},
+  {kind: 'home', path: '/', html: 29_400, css: 19_800, js: 131_900},
+  {kind: 'guide', path: '/guides/vpn', html: 31_200, css: 19_800, js: 148_000},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 40_800, css: 19_800, js: 156_300},
+  {kind: 'reference', path: '/reference/ujust', html: 32_700, css: 19_800, js: 144_700},
+  {kind: 'blog list', path: '/blog', html: 29_000, css: 21_800, js: 136_700},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 27_500, css: 21_800, js: 130_800},
+  {kind: 'search', path: '/search', html: 23_700, css: 19_800, js: 114_000},
+  {kind: 'not found', path: '/404.html', html: 24_600, css: 19_800, js: 122_900},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
@@ -37,7 +37,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
   // Target: 95 kB.
   {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 82_600},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
-  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 14_800},
+  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 14_900},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_200},
 ];
 

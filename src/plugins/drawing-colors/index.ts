@@ -1,8 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 
-/** Gives the drawings in docs/img the colors of the site, which images cannot read from their page. */
+/**
+ * Gives the drawings in docs/img the colors of the site, which images cannot read from their page, and
+ * puts them into pages as text.
+ */
 export default function drawingColors({siteDir}: LoadContext): Plugin {
+  const drawings = {test: /\.svg$/, include: path.join(siteDir, 'docs/img')};
   return {
     name: 'drawing-colors',
     configureWebpack: () => ({
@@ -10,12 +14,12 @@ export default function drawingColors({siteDir}: LoadContext): Plugin {
         rules: [
           {
             // Runs before the loader that Docusaurus names in each import of an image.
+            ...drawings,
             enforce: 'pre',
-            test: /\.svg$/,
-            include: path.join(siteDir, 'docs/img'),
             loader: path.join(__dirname, 'loader.mjs'),
             options: {tokens: path.join(siteDir, 'src/css/tokens.css')},
           },
+          {...drawings, enforce: 'post', loader: path.join(__dirname, 'text-url.mjs')},
         ],
       },
     }),

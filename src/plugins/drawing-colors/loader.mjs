@@ -25,7 +25,7 @@ export function colorDrawing(svg, css) {
     return `svg{${used.map(([, name, value]) => `${name}:${value}`).join(';')}}`;
   });
   const style = `<style>${light}@media (prefers-color-scheme: dark){${dark}}</style>`;
-  // Pages contain most drawings as data URLs, which do not compress well.
+  // Most drawings are part of their pages.
   return svg
     .replace(/(var\(--[\w-]+), \w+\)/g, '$1)')
     .replace(/<svg[^>]*>/, `$&${style}`)

@@ -28,6 +28,8 @@ export interface SearchParams {
   clickAnalytics?: boolean;
   /** `attribute:value`; the outer list is combined with AND, inner lists with OR. */
   facetFilters?: readonly (string | readonly string[])[];
+  /** The attributes by whose values the hits are counted. */
+  facets?: readonly string[];
 }
 
 export interface SearchQuery {
@@ -60,6 +62,8 @@ export interface SearchResult {
   page: number;
   nbPages: number;
   queryID?: string;
+  /** How many hits there are for each value of a requested facet. */
+  facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Whether no page has enough of the query, so that the hits have only a part of it. */
   isPartial?: boolean;
 }

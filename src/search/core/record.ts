@@ -3,6 +3,9 @@ export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] a
 
 export type Level = (typeof levels)[number];
 
+/** The facet for the groups of pages: the sidebar categories, and the blog. */
+export const sectionFacet = 'hierarchy.lvl0';
+
 /** The headings above a record: lvl0 is the sidebar category, lvl1 the page's title. */
 export type Hierarchy = Record<Level, string | null>;
 

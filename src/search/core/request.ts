@@ -11,13 +11,16 @@ export interface RequestOptions {
   /** Zero-based page of results. */
   page?: number;
   facetFilters?: (string | string[])[];
+  /** Attributes by whose values the hits are to be counted. */
+  facets?: string[];
   /** Further parameters for the engine, from the configuration of the site. */
   searchParameters?: object;
 }
 
 /** Returns the request that the modal, the search page and the command line send (SPEC §7). */
 export function searchRequest(options: RequestOptions): SearchQuery {
-  const {indexName, query, snippetWords, page = 0, facetFilters = [], searchParameters} = options;
+  const {indexName, query, snippetWords, page = 0, facetFilters = []} = options;
+  const {facets, searchParameters} = options;
   return {
     indexName,
     query: query.length > limits.queryLength ? queryOf(query) : query,
@@ -36,6 +39,7 @@ export function searchRequest(options: RequestOptions): SearchQuery {
       hitsPerPage: limits.hitsPerPage,
       page,
       facetFilters,
+      ...(facets && {facets}),
     },
   };
 }

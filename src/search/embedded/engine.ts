@@ -3,7 +3,7 @@ import synonyms from './synonyms.json';
 import type {SearchParams, SearchQuery, SearchResult} from '../core/client';
 import {limits} from '../core/client';
 import {mostSections, type FoundSections} from '../core/passage';
-import type {SearchRecord} from '../core/record';
+import {sectionFacet, type SearchRecord} from '../core/record';
 import {createHit} from './create-hit';
 import {marksOf} from './marks';
 import {rank, type Match} from './ranking';
@@ -55,6 +55,9 @@ export function* createEngineInSteps(
         nbHits: matches.length,
         page,
         nbPages: Math.ceil(matches.length / perPage),
+        ...(params.facets?.includes(sectionFacet) && {
+          facets: {[sectionFacet]: countBySection(matches)},
+        }),
         ...(ranking.isPartial && matches.length > 0 && {isPartial: true}),
       };
     },
@@ -75,13 +78,26 @@ function createFacetFilter(
   filters: NonNullable<SearchParams['facetFilters']>,
 ): (record: SearchRecord) => boolean {
   const all = filters.map((filter) => new Set([filter].flat()));
-  return ({language, docusaurus_tag: tag, version}) =>
+  return ({language, docusaurus_tag: tag, version, hierarchy}) =>
     all.every(
       (any) =>
         any.has(`language:${language}`) ||
         any.has(`docusaurus_tag:${tag}`) ||
-        any.has(`version:${version}`),
+        any.has(`version:${version}`) ||
+        any.has(`${sectionFacet}:${hierarchy.lvl0}`),
     );
+}
+
+/** Counts matches by their section, the section of the best match first. */
+function countBySection(matches: readonly Match[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const {record} of matches) {
+    const section = record.hierarchy.lvl0;
+    if (section) {
+      counts[section] = (counts[section] ?? 0) + 1;
+    }
+  }
+  return counts;
 }
 
 /**

@@ -60,7 +60,10 @@ function readStop(): (Stop & {wasHere: boolean; isFirst: boolean}) | null {
   const labelledBy = element.getAttribute('aria-labelledby');
   const text =
     element.getAttribute('aria-label') ??
-    (labelledBy ? document.getElementById(labelledBy)?.textContent : undefined) ??
+    labelledBy
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ') ??
     (element instanceof HTMLInputElement ? element.placeholder : nameFrom(element));
   const role =
     element.getAttribute('role') ??
@@ -83,6 +86,7 @@ function readStop(): (Stop & {wasHere: boolean; isFirst: boolean}) | null {
     '.theme-doc-sidebar-menu a:not([role])': '(pages of the sidebar)',
     '.blog-wrapper aside': '(posts at the side)',
     '.blog-wrapper article': '(a post)',
+    'main fieldset:has([type="radio"])': '(sections of the results)',
     'main ol li': '(results)',
   };
   const group = Object.entries(groups).find(([selector]) => element.closest(selector))?.[1];

@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import useQueryParameter from '../../../hooks/useQueryParameter';
 import {restoreScrollPosition} from '../../../navigation/scrollRestoration';
 import {limits} from '../../core/client';
 import {groupHits} from '../../core/groups';
@@ -13,6 +14,7 @@ import useStalled from '../dialog/useStalled';
 import Hit from './Hit';
 import {byPage, pageOf} from './byPage';
 import More from './More';
+import Sections from './Sections';
 import {savePageCount, savedPageCount} from './pages';
 import styles from './styles.module.css';
 import {useCountText} from './useCountText';
@@ -39,13 +41,14 @@ export default function Results(props: Props): ReactNode {
   const countText = useCountText();
   const {engine} = useSearchConfig();
   const history = useHistory();
-  const [asked, setAsked] = useState({query, pages: savedPageCount(history.location)});
-  // Further pages belong to one query. Another query starts with its first page.
-  if (asked.query !== query) {
-    setAsked({query, pages: savedPageCount(history.location)});
+  const [section, setSection] = useQueryParameter('section');
+  const [asked, setAsked] = useState({query, section, pages: savedPageCount(history.location)});
+  // Further pages belong to one query and section. Others start with their first page.
+  if (asked.query !== query || asked.section !== section) {
+    setAsked({query, section, pages: savedPageCount(history.location)});
   }
-  const results = useResults(query, asked.pages, isOffline);
-  const hasAnswer = results.query === query;
+  const results = useResults(query, section, asked.pages, isOffline);
+  const hasAnswer = results.query === query && results.section === section;
   const isStalled = useStalled(!hasAnswer, query);
   const note = noteOn({isMessage: query !== label, isPartial: results.isPartial});
 
@@ -83,7 +86,7 @@ export default function Results(props: Props): ReactNode {
     // If another query is pending, it starts with its first page.
     const pages = hasAnswer ? results.pages + 1 : 1;
     savePageCount(pages);
-    setAsked({query, pages});
+    setAsked({query, section, pages});
   }
   return (
     <>
@@ -104,6 +107,7 @@ export default function Results(props: Props): ReactNode {
       {hasAnswer && !results.failure && results.count === 0 && (
         <NoResults query={label} onAsk={onAsk} />
       )}
+      <Sections counts={results.sections} chosen={section} onChoose={setSection} />
       <div ref={list} aria-busy={!hasAnswer} data-provisional={results.isProvisional}>
         {groupHits(results.hits, Infinity).map(({label, hits}) => (
           <section key={label}>

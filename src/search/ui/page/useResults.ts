@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import type {SearchClient, SearchResult} from '../../core/client';
 import {distinctBy} from '../../core/distinct';
 import {countOf, linkedHits, type LinkedHit} from '../../core/linkedHits';
+import {sectionFacet} from '../../core/record';
 import {searchRequest} from '../../core/request';
 import getSearchClient from '../../browser/searchClient';
 import getInsights from '../../browser/insights';
@@ -12,6 +13,10 @@ import {failureOf, type Failure} from '../dialog/failure';
 interface Results {
   /** The query these results answer; empty before the first answer. */
   query: string;
+  /** The section that the reader has chosen, or empty. */
+  section: string;
+  /** How many hits each section has, if the engine can narrow its results to one. */
+  sections: Readonly<Record<string, number>>;
   /** The number of pages of hits. */
   pages: number;
   hits: LinkedHit[];
@@ -27,6 +32,8 @@ interface Results {
 
 const none: Results = {
   query: '',
+  section: '',
+  sections: {},
   pages: 0,
   hits: [],
   count: 0,
@@ -46,10 +53,16 @@ const patience = 2_000;
  * earlier query until the current one is answered.
  *
  * @param query a query that is not blank
+ * @param section the only section whose hits are shown, unless it has none
  * @param pages how many pages of hits the reader has requested
  * @param isOffline whether the reader has switched to the engine that needs no network
  */
-export default function useResults(query: string, pages: number, isOffline: boolean): Results {
+export default function useResults(
+  query: string,
+  section: string,
+  pages: number,
+  isOffline: boolean,
+): Results {
   const scope = useSearchScope();
   const [results, setResults] = useState(none);
   /** Incremented when the engine has loaded more of its index, so that the query is run again. */
@@ -69,12 +82,17 @@ export default function useResults(query: string, pages: number, isOffline: bool
         kept.current?.query === query && kept.current.client === client && !client.complete
           ? kept.current.answers
           : [];
+      // A hosted index need not have the facet, so only the embedded engine is asked for it.
+      const facets = client.complete && [sectionFacet];
+      let sections: Results['sections'] = {};
       // One request per page (SPEC §7), and none for a page that is already loaded.
-      const ask = async (): Promise<SearchResult[]> => {
+      const askPages = async (narrowing: string[]): Promise<SearchResult[]> => {
         const missing = await Promise.all(
           Array.from({length: pages - known.length}, async (_none, index) => {
             const request = searchRequest({
               ...scope.request,
+              facetFilters: [...(scope.request.facetFilters ?? []), ...narrowing],
+              ...(facets && {facets}),
               query,
               page: known.length + index,
               snippetWords: snippetWords(),
@@ -83,6 +101,11 @@ export default function useResults(query: string, pages: number, isOffline: bool
           }),
         );
         return [...known, ...missing.flat()];
+      };
+      const ask = async () => {
+        const all = await askPages([]);
+        sections = all[0]?.facets?.[sectionFacet] ?? {};
+        return Object.hasOwn(sections, section) ? askPages([`${sectionFacet}:${section}`]) : all;
       };
       const completion = client.complete?.();
       let isProvisional = completion !== undefined;
@@ -117,12 +140,18 @@ export default function useResults(query: string, pages: number, isOffline: bool
         ({objectID}) => objectID,
       );
       const count = countOf(hits.length, pages, {nbHits, nbPages});
-      return {query, pages, hits, count, nbPages, isPartial, isProvisional};
+      return {query, section, sections, pages, hits, count, nbPages, isPartial, isProvisional};
     }
     void search()
       .catch((error: unknown) => {
         console.error('The search did not answer.', error);
-        return {...none, query, isProvisional: false, failure: failureOf(error, navigator.onLine)};
+        return {
+          ...none,
+          query,
+          section,
+          isProvisional: false,
+          failure: failureOf(error, navigator.onLine),
+        };
       })
       .then((next) => {
         if (isCurrent) {
@@ -133,7 +162,7 @@ export default function useResults(query: string, pages: number, isOffline: bool
     return () => {
       isCurrent = false;
     };
-  }, [query, pages, isOffline, scope, knowledge]);
+  }, [query, section, pages, isOffline, scope, knowledge]);
 
   useEffect(() => {
     const insights = getInsights(scope.config);

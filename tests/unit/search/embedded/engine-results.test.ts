@@ -51,6 +51,7 @@ describe('facet filters', () => {
     ['language', ['language:de'], ['/de/seite']],
     ['tag', ['docusaurus_tag:default'], ['/blog/escape']],
     ['version', ['version:1.0'], ['/de/seite']],
+    ['section', ['hierarchy.lvl0:Blog'], ['/blog/escape']],
     [
       'one of several tags and a language',
       ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-1.0']],
@@ -74,6 +75,22 @@ describe('facet filters', () => {
     ['two values exclude each other', ['language:en', 'language:de']],
   ])('keep nothing if %s', (_when, facetFilters) => {
     expect(urlsOf('deployment', {facetFilters})).toEqual([]);
+  });
+});
+
+describe('facets', () => {
+  const facets = ['hierarchy.lvl0'];
+
+  test('count the hits on all pages of results, by section', () => {
+    const {facets: counts, nbHits} = search('deployment', {facets, hitsPerPage: 1});
+    expect(Object.keys(counts?.['hierarchy.lvl0'] ?? {})).toContain('Blog');
+    const sum = Object.values(counts?.['hierarchy.lvl0'] ?? {}).reduce((a, b) => a + b, 0);
+    expect(sum).toBe(nbHits);
+  });
+
+  test('count only what was asked for', () => {
+    expect(search('deployment').facets).toBeUndefined();
+    expect(search('deployment', {facets: ['type']}).facets).toBeUndefined();
   });
 });
 
