@@ -7,9 +7,9 @@ export interface LocalServer {
 }
 
 /**
- * Where such servers listen by default. RamaLama takes the next port if the first one is in use, and
- * llama.cpp moves from 8080 to 9931 (its pull request 26508). The security policy allows these
- * addresses and no others on the reader's computer.
+ * Where such servers listen by default. RamaLama takes the next port if the first one is in use.
+ * llama.cpp 0.7.0 listens on 9931; it was 8080 before (its pull request 26508). The security policy
+ * allows these addresses and no others on the reader's computer.
  */
 export const localServers: readonly LocalServer[] = [
   {name: 'RamaLama or llama.cpp', endpoint: 'http://127.0.0.1:8080/v1'},

@@ -1,5 +1,6 @@
 import type {Passage} from '../../search/core/passage';
 import {isCode} from '../../search/core/record';
+import {truncate} from '../../search/core/truncate';
 import type {ChatMessage} from './chat';
 
 /** What the model is told, whatever the question. */
@@ -49,7 +50,7 @@ export function messagesFor(
     ...(before
       ? [
           {role: 'user' as const, content: before.question},
-          {role: 'assistant' as const, content: before.answer.slice(0, longestMemory)},
+          {role: 'assistant' as const, content: truncate(before.answer, longestMemory)},
         ]
       : []),
     {role: 'user', content: `Passages:\n\n${quoted.join('\n\n')}\n\nQuestion: ${question}`},

@@ -8,7 +8,7 @@ import {withoutThinking} from '../core/thinking';
 import CopyButton from './CopyButton';
 import FailureNote from './FailureNote';
 import Source from './Source';
-import {disclaimer, endingText, slowText, waitingText} from './messages';
+import {disclaimer, endingText, isEmpty, slowText, waitingText} from './messages';
 import useMarkdown from './useMarkdown';
 import type {Talk} from './useConversation';
 
@@ -69,7 +69,7 @@ export default function Answer(props: Props): ReactNode {
         </>
       )}
       {writes && <p className="ask-Note">{isSlow ? slowText() : waitingText()}</p>}
-      {(ending === 'stopped' || ending === 'length') && (
+      {(ending === 'stopped' || ending === 'length' || isEmpty(answer)) && (
         <p className="ask-Note">{endingText(answer)}</p>
       )}
       {failure && <FailureNote failure={failure} model={answer} />}

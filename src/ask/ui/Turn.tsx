@@ -6,7 +6,7 @@ import {isBusy, type Turn as AskedTurn} from '../core/conversation';
 import type {AskSettings} from '../core/settings';
 import Answer from './Answer';
 import Passages from './Passages';
-import {notCoveredText, searchingText, unsearchableText} from './messages';
+import {isEmpty, notCoveredText, searchingText, unsearchableText} from './messages';
 import type {Talk} from './useConversation';
 
 interface Props {
@@ -86,7 +86,7 @@ export default function Turn(props: Props): ReactNode {
         <details
           className="ask-Docs"
           // Below an answer, they are there to check it.
-          open={!answer || answer.failure !== undefined || answer.text === ''}
+          open={!answer || answer.failure !== undefined || isEmpty(answer) || answer.text === ''}
         >
           <summary>
             {found.isCovered

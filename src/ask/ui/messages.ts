@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {isWriting, type Answer} from '../core/conversation';
+import {withoutThinking} from '../core/thinking';
 
 /** SPEC §8. */
 export function disclaimer(): string {
@@ -51,6 +52,11 @@ export function unsearchableText(): string {
   });
 }
 
+/** Whether a model has ended without a word, as some do after they have thought for long. */
+export function isEmpty(answer: Answer): boolean {
+  return !isWriting(answer) && !answer.failure && withoutThinking(answer.text) === '';
+}
+
 /** Says how an answer has ended. */
 export function endingText(answer: Answer): string {
   if (isWriting(answer)) {
@@ -61,6 +67,14 @@ export function endingText(answer: Answer): string {
       id: 'ask.failed',
       message: 'There is no complete answer. What to do is below the question.',
       description: 'Tells screen readers that an answer has failed',
+    });
+  }
+  if (isEmpty(answer) && answer.ending !== 'stopped') {
+    return translate({
+      id: 'ask.ended.empty',
+      message:
+        'The model ended without an answer. Ask it again, or choose another model in the settings.',
+      description: 'Shown and said when a language model has written nothing',
     });
   }
   switch (answer.ending) {

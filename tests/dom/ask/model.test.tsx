@@ -217,6 +217,16 @@ test('with a question that the docs do not cover, the model answers only when it
   );
 });
 
+test('a model that only thinks has given no answer, and says so', async () => {
+  const {model, answerWith} = createModel();
+  answerWith(() => streamOf('<think>The reader wants a network.</think>'));
+  const user = await visit('/', {model});
+  await askFromSearch(user, 'use tailscale');
+  await waitFor(() => expect(announced()).toMatch(/^The model ended without an answer/));
+  expect(askPart().getAllByText(/^The model ended without an answer/)).toHaveLength(2);
+  expect(askPart().getByText('Tailscale joins a network.')).not.toBeNull();
+});
+
 test('what a model thinks aloud is no part of its answer', async () => {
   const {model, answerWith} = createModel();
   answerWith(() => streamOf('<think>The reader wants', ' a network.</think>', 'So.'));

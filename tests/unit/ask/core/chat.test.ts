@@ -80,6 +80,12 @@ test('the request has the question, the model and no key, and leaves no trace in
 test.each([
   ['loading', 503, errorBodies.loading, {kind: 'loading'}],
   ['a model that is missing', 404, errorBodies.modelMissing, {kind: 'model-missing'}],
+  [
+    'a model that llama.cpp does not have',
+    400,
+    errorBodies.modelMissingInLlamaCpp,
+    {kind: 'model-missing'},
+  ],
   ['a lack of memory', 500, errorBodies.outOfMemory, {kind: 'out-of-memory'}],
   [
     'a small context',
@@ -141,13 +147,16 @@ test.each([
   expect((await ask()).ending).toEqual(failure);
 });
 
-test('an error in the middle of an answer is reported', async () => {
+test.each([
+  ['memory', errorBodies.outOfMemory, 'out-of-memory'],
+  ['context', errorBodies.contextWhileWriting, 'context-too-small'],
+] as const)('a lack of %s in the middle of an answer is reported', async (_name, body, kind) => {
   server.reply(
     begun('llama.cpp', ['Half'], (response) => {
-      response.end(`data: ${JSON.stringify(errorBodies.outOfMemory)}\n\n`);
+      response.end(`data: ${JSON.stringify(body)}\n\n`);
     }),
   );
-  expect(await ask()).toEqual({text: 'Half', ending: {kind: 'out-of-memory'}});
+  expect(await ask()).toEqual({text: 'Half', ending: {kind}});
 });
 
 test('an answer that reaches its length says so', async () => {

@@ -95,6 +95,13 @@ describe('passages for a model', () => {
     }
   });
 
+  test('come with the answer before, which is not cut within a character', () => {
+    const answer = `${'x'.repeat(499)}🦭`;
+    const [, , before] = messagesFor('And?', [], {question: 'How?', answer});
+    expect(() => encodeURIComponent(before?.content ?? '')).not.toThrow();
+    expect(before?.content).toMatch(/^x{499}$/);
+  });
+
   test('are numbered, with code as code, and come with the question and the one before', () => {
     const messages = messagesFor('Why?', [passage('Text', 'ujust update\n')], {
       question: 'How?',
