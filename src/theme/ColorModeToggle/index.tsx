@@ -1,19 +1,16 @@
 import type {Props} from '@theme/ColorModeToggle';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import './styles.css';
 
 /**
  * The color mode switch. Wraps the theme's (theme-classic 3.9.2): day turns into night, or night
- * into day, from the switch outwards, unless the reader asked for less motion. The switch says in
- * words what a click has set, since "system" and "light" can look the same.
+ * into day, from the switch outwards, unless the reader asked for less motion.
  */
 export default function ColorModeToggleWithDaybreak({onChange, ...props}: Props): ReactNode {
   return (
     <ColorModeToggle
       {...props}
-      buttonClassName={clsx('color-mode', props.buttonClassName)}
       onChange={(mode: Props['value']) => {
         const change = () => onChange(mode);
         // Not all supported browsers have view transitions.

@@ -133,26 +133,6 @@ test('a site that does not respect the system switches between light and dark al
   }
 });
 
-test('a click says in words which mode it has set, also where nothing else changes', async ({
-  page,
-  open,
-}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  await open('/guides/vpn');
-  const {toggle} = modeOf(page);
-  const words = () => toggle.evaluate((button) => getComputedStyle(button, '::after').content);
-  const opacity = () => toggle.evaluate((button) => getComputedStyle(button, '::after').opacity);
-  await toggle.hover();
-  expect(await words()).toBe('none');
-  for (const mode of ['light', 'dark', 'system'] as const) {
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('title', `${mode} mode`);
-    // Older browsers do not resolve it.
-    expect(await words()).toMatch(new RegExp(`attr\\(title\\)|${mode} mode`));
-    await expect.poll(opacity).toBe('0');
-  }
-});
-
 test('the page follows the system while it is open', async ({page, open}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open('/guides/vpn');
