@@ -35,10 +35,6 @@ test('a click without a mouse, as screen readers send it, opens a dropdown', asy
   await expect(links.first()).toBeHidden();
 });
 
-test('the list of versions says what it is for', async ({page}) => {
-  await expect(dropdownOf(page).toggle).toHaveText('Version: Next');
-});
-
 test('a dropdown is a button that names its list, not a menu', async ({page}) => {
   const {toggle} = dropdownOf(page);
   await expect(toggle).toHaveJSProperty('tagName', 'BUTTON');

@@ -67,7 +67,7 @@ test('nothing is removed that the search uses', async ({page, open}) => {
 
 test('nothing is removed that the navigation uses', async ({page, open}) => {
   await open('/guides/vpn');
-  const toggle = page.getByRole('button', {name: 'Version: Next', exact: true});
+  const toggle = page.getByRole('button', {name: 'Next', exact: true});
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await page.locator('.menu__link--sublist').first().hover();
