@@ -45,7 +45,7 @@ const rooms = {
   ],
   'search/ui': ['search', 'ask/ui', 'config', 'components', 'hooks', 'navigation', 'upstream'],
   'ask/core': ['config', 'search/core'],
-  'ask/ui': ['ask/core', 'config', 'search/browser', 'search/core', 'upstream'],
+  'ask/ui': ['ask/core', 'components', 'config', 'search/browser', 'search/core', 'upstream'],
   upstream: ['config', 'plugins/after-build', 'search/core'],
   navigation: ['config', 'hooks', 'upstream'],
   components: ['config', 'content/facts', 'hooks', 'navigation', 'upstream'],

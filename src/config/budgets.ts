@@ -55,4 +55,4 @@ export const bitmapBudgets: Readonly<Record<string, number>> = {
 };
 
 /** What asking a question adds to the search: passages of the docs, and then the answer of a model. */
-export const askBudget = {docs: 16_000, answers: 17_000};
+export const askBudget = {docs: 16_000, answers: 17_200};

@@ -109,7 +109,8 @@ async function readStream(
 
 /**
  * Reads one event. llama.cpp begins with an empty message, and writes what a model thinks into a
- * field of its own, which is left out; Ollama repeats the role in each. Either may send an error in the middle.
+ * field of its own, which is left out; Ollama repeats the role in each. Either may send an error in
+ * the middle.
  */
 function pieceOf(data: string): {text: string; ending?: Ending} {
   let event: unknown;

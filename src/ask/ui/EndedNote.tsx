@@ -1,18 +1,12 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {closedText} from './messages';
 
 /** Stands where a conversation was until the reader began a new one, and brings it back. */
 export default function EndedNote({onRestore}: {onRestore: () => void}): ReactNode {
   return (
-    <div className="ask-Actions" role="status">
-      <p className="ask-Note">
-        <Translate
-          id="ask.ended"
-          description="Shown after the reader began a new conversation, before a button that brings the old one back"
-        >
-          That conversation is closed.
-        </Translate>
-      </p>
+    <div className="ask-Actions">
+      <p className="ask-Note">{closedText()}</p>
       <button type="button" className="ask-Button" onClick={onRestore}>
         <Translate
           id="ask.restore"

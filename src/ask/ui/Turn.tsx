@@ -4,9 +4,10 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {newIssueUrl} from '../../config/site';
 import {isBusy, type Turn as AskedTurn} from '../core/conversation';
 import type {AskSettings} from '../core/settings';
+import {withoutThinking} from '../core/thinking';
 import Answer from './Answer';
 import Passages from './Passages';
-import {isEmpty, notCoveredText, searchingText, unsearchableText} from './messages';
+import {notCoveredText, searchingText, unsearchableText} from './messages';
 import type {Talk} from './useConversation';
 
 interface Props {
@@ -86,7 +87,7 @@ export default function Turn(props: Props): ReactNode {
         <details
           className="ask-Docs"
           // Below an answer, they are there to check it.
-          open={!answer || answer.failure !== undefined || isEmpty(answer) || answer.text === ''}
+          open={!answer || answer.failure !== undefined || withoutThinking(answer.text) === ''}
         >
           <summary>
             {found.isCovered

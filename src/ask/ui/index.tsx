@@ -91,7 +91,7 @@ export default function Ask({question, place, onBack, onSearch, onLeave}: AskPro
           input.current?.focus();
         }}
       />
-      <Status turns={turns} />
+      <Status turns={turns} hasClosed={ended.length > 0} />
       <div className="ask-Body" tabIndex={-1}>
         {isSetting ? (
           <Settings

@@ -36,6 +36,15 @@ export function slowText(): string {
   });
 }
 
+export function closedText(): string {
+  return translate({
+    id: 'ask.ended',
+    message: 'That conversation is closed.',
+    description:
+      'Shown and said after the reader began a new conversation, before a button that brings the old one back',
+  });
+}
+
 export function notCoveredText(): string {
   return translate({
     id: 'ask.notCovered',

@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The lights of the logo from the farthest to the nearest, in units of the scene. */
@@ -24,9 +24,9 @@ const ribbons = [
 /**
  * The scene of the home page: the lights of the logo above a winter landscape, in the morning in
  * light mode and at night in dark mode. It fills what holds it. The hills are as wide as that; the
- * lights and the stars stay at its end, beside the text. Each light is a picture of its own, which the browser moves without drawing it
- * again. It is decorative, so it is hidden from
- * screen readers.
+ * lights and the stars stay at its end, beside the text. Each light is a picture of its own, which
+ * the browser moves without drawing it again. The scene is decorative, so it is hidden from screen
+ * readers.
  */
 export default function NightSky(): ReactNode {
   return (

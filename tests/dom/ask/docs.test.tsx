@@ -100,6 +100,7 @@ test('a conversation that was closed can be brought back until the next question
   await waitFor(() => expect(places().length).toBeGreaterThan(0));
   await user.click(button('New'));
   expect(asked()).toEqual([]);
+  expect(announced()).toBe('That conversation is closed.');
   await user.click(button('Bring it back'));
   expect(asked()).toEqual(['use tailscale']);
   expect(places().length).toBeGreaterThan(0);

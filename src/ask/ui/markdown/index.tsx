@@ -2,6 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import type {Nodes, Parent, Table} from 'mdast';
 import {Fragment, type ReactNode} from 'react';
+import ScrollableTable from '../../../components/ScrollableTable';
 import {targetOfHit} from '../../../search/core/hit';
 import type {Passage} from '../../../search/core/passage';
 import {citedParts} from '../../core/citations';
@@ -98,38 +99,26 @@ function AnswerTable({
 }): ReactNode {
   const [head, ...rows] = table.children;
   return (
-    <div
-      className="ask-Table"
-      role="region"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that is wider than the answer scrolls, and the keyboard has to reach that
-      tabIndex={0}
-      aria-label={translate({
-        id: 'ask.table',
-        message: 'Table in the answer',
-        description: 'The name of a table that a language model wrote',
-      })}
-    >
-      <table>
-        <thead>
-          <tr>
-            {head?.children.map((cell, index) => (
-              <th key={index} scope="col">
-                {contentOf(cell)}
-              </th>
+    <ScrollableTable>
+      <thead>
+        <tr>
+          {head?.children.map((cell, index) => (
+            <th key={index} scope="col">
+              {contentOf(cell)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.children.map((cell, column) => (
+              <td key={column}>{contentOf(cell)}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {row.children.map((cell, column) => (
-                <td key={column}>{contentOf(cell)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollableTable>
   );
 }
 

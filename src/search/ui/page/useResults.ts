@@ -86,9 +86,9 @@ export default function useResults(
       const facets = client.complete && [sectionFacet];
       let sections: Results['sections'] = {};
       // One request per page (SPEC §7), and none for a page that is already loaded.
-      const askPages = async (narrowing: string[]): Promise<SearchResult[]> => {
+      const askPages = async (count: number, narrowing: string[]): Promise<SearchResult[]> => {
         const missing = await Promise.all(
-          Array.from({length: pages - known.length}, async (_none, index) => {
+          Array.from({length: count - known.length}, async (_none, index) => {
             const request = searchRequest({
               ...scope.request,
               facetFilters: [...(scope.request.facetFilters ?? []), ...narrowing],
@@ -103,9 +103,17 @@ export default function useResults(
         return [...known, ...missing.flat()];
       };
       const ask = async () => {
-        const all = await askPages([]);
+        const isNarrowed = facets !== undefined && section !== '';
+        // The counts are those of all sections, whichever is chosen.
+        const all = await askPages(isNarrowed ? 1 : pages, []);
         sections = all[0]?.facets?.[sectionFacet] ?? {};
-        return Object.hasOwn(sections, section) ? askPages([`${sectionFacet}:${section}`]) : all;
+        if (!isNarrowed) {
+          return all;
+        }
+        return askPages(
+          pages,
+          Object.hasOwn(sections, section) ? [`${sectionFacet}:${section}`] : [],
+        );
       };
       const completion = client.complete?.();
       let isProvisional = completion !== undefined;
