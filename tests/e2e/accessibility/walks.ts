@@ -11,7 +11,7 @@ const top = [
   'link Community',
   'link Feedback',
   'link GitHub',
-  'button Version: Next',
+  'button Next',
   'button English',
   'button Search (Ctrl+K)',
   'button Switch between dark and light mode (currently system mode)',
