@@ -1,10 +1,10 @@
 // Replaces the code block of theme-classic 3.9.2, which loads a highlighter and its grammars on
 // every page and highlights code again in the browser. The frame, class names and buttons are the
 // same.
-import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import AfterHydration from './AfterHydration';
 import Buttons from './Buttons';
 import Output from './Output';
 import styles from './styles.module.css';
@@ -47,7 +47,7 @@ function Code({
         <pre ref={wordWrap.codeBlockRef} className="thin-scrollbar" tabIndex={0}>
           <code className={styles.lines} {...content} />
         </pre>
-        <BrowserOnly>{() => <Buttons wordWrap={wordWrap} />}</BrowserOnly>
+        <AfterHydration>{() => <Buttons wordWrap={wordWrap} />}</AfterHydration>
       </div>
     </div>
   );
