@@ -12,6 +12,10 @@ contract(__dirname, {
     hasAll('@docusaurus/plugin-content-docs', routeComponents.docs),
   'the blog plugin names its route components as `routeComponents` does': () =>
     hasAll('@docusaurus/plugin-content-blog', routeComponents.blog),
+  'the excerpt of a post is its file with the query `truncated=true`': () =>
+    /path: getBlogPostById\(id\)\.metadata\.source,\s*query: \{\s*truncated: true,/.test(
+      upstreamSource('@docusaurus/plugin-content-blog', 'lib/routes.js'),
+    ),
   'Docusaurus makes one style sheet, with the priority that is exceeded here': () =>
     upstreamSource('@docusaurus/core', 'lib/webpack/base.js').includes(
       `type: 'css/mini-extract',\n                            chunks: \`all\`,\n                            enforce: true,\n                            priority: ${sheetPriority},`,

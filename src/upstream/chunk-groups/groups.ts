@@ -1,3 +1,4 @@
+import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import {simpleHash} from '@docusaurus/utils';
 
 /** The components of routes that a reader of one kind of page needs together. */
@@ -16,6 +17,9 @@ export const routeComponents = {
 /** Named after their content, so that a reader who comes back has them. */
 const filename = 'assets/js/[name].[contenthash:8].js';
 
+/** What the files of excerpts depend on. */
+type Post = {metadata: Pick<BlogPostMetadata, 'source' | 'date'>};
+
 interface NamedChunk {
   name?: string | undefined;
 }
@@ -23,9 +27,11 @@ interface NamedChunk {
 /**
  * Groups for `optimization.splitChunks`: what nearly all pages share, and what the pages of the
  * documentation and those of the blog share. One file each, rather than a dozen small ones, costs a
- * reader fewer requests, and fewer bytes, since compression sees more at once.
+ * reader fewer requests, and fewer bytes, since compression sees more at once. The same goes for the
+ * excerpts of the posts of one year.
  */
-export function cacheGroups(): Record<string, object> {
+export function cacheGroups(posts: readonly Post[]): Record<string, object> {
+  const files = excerptFiles(posts);
   const docs = chunksOf(routeComponents.docs);
   const blog = chunksOf(routeComponents.blog);
   return {
@@ -53,7 +59,28 @@ export function cacheGroups(): Record<string, object> {
       priority: 30,
       enforce: true,
     },
+    excerpts: {
+      name: (_module: unknown, [chunk]: readonly NamedChunk[]) => files.get(chunk?.name ?? ''),
+      filename,
+      chunks: ({name}: NamedChunk) => files.has(name ?? ''),
+      priority: 29,
+      enforce: true,
+    },
   };
+}
+
+/**
+ * Returns the file for the excerpt of each post, by the name of the chunk that Docusaurus makes of it.
+ * A list shows the excerpts of one or two files: so many files are loaded, and not one for each post,
+ * while a blog of ten files is not loaded at once.
+ */
+export function excerptFiles(posts: readonly Post[]): ReadonlyMap<string, string> {
+  return new Map(
+    posts.map(({metadata: {source, date}}) => [
+      simpleHash(`${source}?truncated=true`, 8),
+      `posts-${date.getUTCFullYear()}`,
+    ]),
+  );
 }
 
 /** Styles that stay out of the sheet of all pages. No class in one of these sheets is in another. */
