@@ -44,6 +44,25 @@ test('Enter goes to the active hit and closes the search', async ({page}) => {
   await expect(page).toHaveURL(/\/guides\/vpn#/);
 });
 
+test('Tab goes on from the section that a hit opens', async ({page}) => {
+  for (const query of ['', 'verify the download']) {
+    if (query) {
+      await page.keyboard.press('Control+k');
+      await typeQuery(page, query);
+      await expectFinal(page);
+    }
+    const before = page.url();
+    await page.keyboard.press('Enter');
+    await expect(searchOf(page).dialog).toBeHidden();
+    await expect(page).not.toHaveURL(before);
+    await expect(page).toHaveURL(/#./);
+    const id = new URL(page.url()).hash.slice(1);
+    await expect(searchOf(page).button).not.toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('h2, h3, h4')?.id)).toBe(id);
+  }
+});
+
 test('the first hit of new results is the active one', async ({page}) => {
   await page.keyboard.press('ArrowDown');
   await expectActive(page, 1);
