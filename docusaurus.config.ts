@@ -19,6 +19,7 @@ import eagerImages from './src/content/remark/eager-images';
 import phoneCodes from './src/content/remark/phone-codes';
 import {parseFrontMatter} from './src/content/freshness/front-matter';
 import {expandGenerated} from './src/content/generated-text/expand';
+import dateFormat from './src/plugins/date-format';
 import latestPost from './src/plugins/latest-post';
 import licenses from './src/plugins/licenses';
 import purgeCss from './src/plugins/purge-css';
@@ -159,6 +160,7 @@ const config: Config = {
     deferredHead,
     drawingColors,
     latestPost,
+    dateFormat,
     chunkGroups,
     excludedModules,
     purgeCss,

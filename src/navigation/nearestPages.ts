@@ -25,7 +25,7 @@ export function nearestPages(path: string, pages: readonly Page[], limit: number
   return pages
     .map((page) => ({page, difference: differenceOf(asked, words, readable(page.path))}))
     .filter(({difference}) => difference <= mostDifferent)
-    .sort((a, b) => a.difference - b.difference || a.page.path.localeCompare(b.page.path))
+    .sort((a, b) => a.difference - b.difference || (a.page.path < b.page.path ? -1 : 1))
     .slice(0, limit)
     .map(({page}) => page);
 }

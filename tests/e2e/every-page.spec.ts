@@ -3,6 +3,7 @@ import {violationsInBothModes, violationsOf} from './accessibility/axe';
 import {headingNames, visibleHeadings} from './accessibility/headingNames';
 import {allPages} from './accessibility/pages';
 import {expect, test} from './fixtures';
+import {recordLanguageData} from './languageData';
 import {hiddenCodeOf, scrollingCodeOf} from './layout/code';
 import {clippedTextOf, horizontalOverflowOf} from './layout/overflow';
 import {layoutRules} from './layout/rules';
@@ -22,6 +23,7 @@ for (const path of new Set([...routes, ...allPages])) {
     page,
     open,
   }) => {
+    const languageData = await recordLanguageData(page);
     const response = await open(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -29,6 +31,7 @@ for (const path of new Set([...routes, ...allPages])) {
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     }
 
+    expect.soft(await languageData(), 'data of all languages, loaded by').toEqual([]);
     expect
       .soft(await headingNames(page), 'names of the headings')
       .toEqual(await visibleHeadings(page));

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {cloneElement, useRef, type ReactNode} from 'react';
+import useHydrated from '../../hooks/useHydrated';
 import {blocksOf, useIsMarkdown} from '../markdown';
 import Steps from '../Steps';
 import {nameOfStep} from './nameOfStep';
@@ -21,7 +21,7 @@ interface Props {
 /** Steps that readers can tick off. Without JavaScript, they are numbered steps. */
 export default function Checklist({children, version = ''}: Props): ReactNode {
   const is = useIsMarkdown();
-  const isBrowser = useIsBrowser();
+  const isHydrated = useHydrated();
   const root = useRef<HTMLDivElement>(null);
   const path = useLocation().pathname.replace(/\/$/, '');
   const {done, setDone} = useTicks(`aurora.checklist.${path}.${version}`);
@@ -30,7 +30,7 @@ export default function Checklist({children, version = ''}: Props): ReactNode {
 
   function step(item: ReactNode, index: number): ReactNode {
     const number = index + 1;
-    if (!isBrowser || !is(item, 'li')) {
+    if (!isHydrated || !is(item, 'li')) {
       return item;
     }
     return cloneElement(

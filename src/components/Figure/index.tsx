@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useRef, useState, type ReactNode} from 'react';
+import useHydrated from '../../hooks/useHydrated';
 import {blocksOf, useIsMarkdown} from '../markdown';
 import styles from './styles.module.css';
 import Zoom from './Zoom';
@@ -13,7 +13,7 @@ interface Props {
 /** An image with a caption and, where there is JavaScript, a button that shows it in full size. */
 export default function Figure({children}: Props): ReactNode {
   const is = useIsMarkdown();
-  const canZoom = useIsBrowser();
+  const canZoom = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [zoomedRatio, setZoomedRatio] = useState<number>();

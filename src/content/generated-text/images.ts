@@ -1,4 +1,4 @@
-import {formatDate} from '../../components/FormattedDate/formatDate';
+import {dateFormatOf, formatDate} from '../../components/FormattedDate/dateFormat';
 import {images, retired} from '../facts/facts';
 import {code, tableOf} from './table';
 
@@ -75,7 +75,7 @@ export function retiredImagesText(): string {
     .map(({name, since, instead}) =>
       [
         `- ${code(name)}`,
-        ...(since === null ? [] : [`, retired on ${formatDate(since, 'en')}`]),
+        ...(since === null ? [] : [`, retired on ${formatDate(since, dateFormatOf('en'))}`]),
         ...(instead === null ? [] : [`: use ${instead}`]),
       ].join(''),
     )

@@ -4,7 +4,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {formatDate} from '../../components/FormattedDate/formatDate';
+import {dateFormatOf, formatDate} from '../../components/FormattedDate/dateFormat';
 import {socialCardPath, socialCards, type SocialCardsData} from '../../config/socialCards';
 import {groupsOf} from '../../search/build';
 import {wordsOfCard, type Card} from './card';
@@ -57,6 +57,7 @@ export default function socialCardsPlugin(context: LoadContext): Plugin {
 function cardsOf(allContent: AllContent, {i18n}: LoadContext): Map<string, Card> {
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+  const format = dateFormatOf(i18n.currentLocale);
   return new Map([
     ...(docs?.loadedVersions ?? []).flatMap((version) => {
       const groups = groupsOf(version);
@@ -67,7 +68,7 @@ function cardsOf(allContent: AllContent, {i18n}: LoadContext): Map<string, Card>
     }),
     ...(blog?.blogPosts ?? []).map(({metadata: {permalink, title, date}}): [string, Card] => [
       permalink,
-      {title, section: `Blog, ${formatDate(date.toISOString(), i18n.currentLocale)}`},
+      {title, section: `Blog, ${formatDate(date.toISOString(), format)}`},
     ]),
   ]);
 }

@@ -27,7 +27,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   });
   const posts = archive.blogPosts
     .map(({metadata}) => metadata)
-    .sort((a, b) => b.date.localeCompare(a.date));
+    .sort((a, b) => (a.date < b.date ? 1 : -1));
   const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))];
   return (
     <Layout>

@@ -1,15 +1,16 @@
 import {translate} from '@docusaurus/Translate';
-import type {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import clsx from 'clsx';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {copyable} from './copyable';
 import styles from './styles.module.css';
+import type {WordWrap} from './useWordWrap';
 
 interface Props {
-  wordWrap: ReturnType<typeof useCodeWordWrap>;
+  block: RefObject<HTMLElement | null>;
+  wordWrap: WordWrap;
 }
 
 /**
@@ -19,16 +20,16 @@ interface Props {
 const told = {copied: 1000, failed: 5000};
 
 /** The buttons of a code block: toggle word wrap, if a line is too long, and copy. */
-export default function Buttons({wordWrap}: Props): ReactNode {
+export default function Buttons({block, wordWrap}: Props): ReactNode {
   return (
     <div className={styles.buttonGroup}>
-      {(wordWrap.isEnabled || wordWrap.isCodeScrollable) && <WrapButton wordWrap={wordWrap} />}
-      <CopyButton wordWrap={wordWrap} />
+      {(wordWrap.isEnabled || wordWrap.isUseful) && <WrapButton wordWrap={wordWrap} />}
+      <CopyButton block={block} />
     </div>
   );
 }
 
-function WrapButton({wordWrap}: Props): ReactNode {
+function WrapButton({wordWrap}: Pick<Props, 'wordWrap'>): ReactNode {
   const label = translate({
     id: 'theme.CodeBlock.wordWrapToggle',
     message: 'Toggle word wrap',
@@ -47,7 +48,7 @@ function WrapButton({wordWrap}: Props): ReactNode {
   );
 }
 
-function CopyButton({wordWrap}: Props): ReactNode {
+function CopyButton({block}: Pick<Props, 'block'>): ReactNode {
   const [outcome, setOutcome] = useState<keyof typeof told>();
   useEffect(() => {
     if (!outcome) {
@@ -58,7 +59,7 @@ function CopyButton({wordWrap}: Props): ReactNode {
   }, [outcome]);
 
   async function copy(): Promise<void> {
-    const code = wordWrap.codeBlockRef.current?.querySelector('code');
+    const code = block.current?.querySelector('code');
     if (!code) {
       return;
     }

@@ -1,13 +1,13 @@
 // Replaces the code block of theme-classic 3.9.2, which loads a highlighter and its grammars on
 // every page and highlights code again in the browser. The frame, class names and buttons are the
 // same.
-import BrowserOnly from '@docusaurus/BrowserOnly';
-import {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
+import AfterHydration from './AfterHydration';
 import Buttons from './Buttons';
 import Output from './Output';
 import styles from './styles.module.css';
+import {useWordWrap} from './useWordWrap';
 
 interface Props {
   /** The content of the `<code>`, created from a code fence by src/content/remark/code-blocks. */
@@ -35,19 +35,19 @@ function Code({
   className = `language-${language ?? 'text'}`,
   title,
 }: Props): ReactNode {
-  const wordWrap = useCodeWordWrap();
+  const block = useRef<HTMLPreElement>(null);
+  const wordWrap = useWordWrap(block);
   const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
   return (
     <div className={clsx(className, styles.codeBlockContainer, 'theme-code-block')}>
       {title && <div className={styles.codeBlockTitle}>{title}</div>}
       <div className={styles.codeBlockContent}>
-        {/* The theme's hook returns its ref and its state in one object. The block is focusable so
-            that the arrow keys can scroll it. */}
-        {/* eslint-disable-next-line react-hooks/refs, jsx-a11y/no-noninteractive-tabindex */}
-        <pre ref={wordWrap.codeBlockRef} className="thin-scrollbar" tabIndex={0}>
-          <code className={styles.lines} {...content} />
+        {/* It is focusable so that the arrow keys can scroll it. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre ref={block} className="thin-scrollbar" tabIndex={0}>
+          <code className={clsx(styles.lines, wordWrap.isEnabled && styles.wrapped)} {...content} />
         </pre>
-        <BrowserOnly>{() => <Buttons wordWrap={wordWrap} />}</BrowserOnly>
+        <AfterHydration>{() => <Buttons block={block} wordWrap={wordWrap} />}</AfterHydration>
       </div>
     </div>
   );

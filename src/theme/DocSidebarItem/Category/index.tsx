@@ -1,8 +1,8 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import Category from '@theme-original/DocSidebarItem/Category';
 import clsx from 'clsx';
 import type {KeyboardEvent, ReactNode} from 'react';
+import useHydrated from '../../../hooks/useHydrated';
 import isServerRendered from './isServerRendered';
 import styles from './styles.module.css';
 
@@ -13,11 +13,11 @@ import styles from './styles.module.css';
  * plain link.
  */
 export default function DocSidebarCategory({item, ...props}: Props): ReactNode {
-  const isBrowser = useIsBrowser();
+  const isHydrated = useHydrated();
   const isToggle = item.collapsible && item.href === undefined;
-  const isServedOpen = !isBrowser && isServerRendered(item, props.level);
+  const isServedOpen = !isHydrated && isServerRendered(item, props.level);
   // The theme passes unknown props on to its link.
-  const link = isBrowser ? {onKeyDown} : {role: undefined, 'aria-expanded': undefined};
+  const link = isHydrated ? {onKeyDown} : {role: undefined, 'aria-expanded': undefined};
   return (
     <Category
       // Its state is reset once a script can expand it.

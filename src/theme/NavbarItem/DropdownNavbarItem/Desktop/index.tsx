@@ -4,11 +4,11 @@
  * and Escape neither closes the dropdown nor keeps the focus (#11937). A wrapper cannot fix this,
  * since both the element and its state are internal.
  */
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
+import useHydrated from '../../../../hooks/useHydrated';
 import styles from './styles.module.css';
 import useDisclosure from './useDisclosure';
 
@@ -21,7 +21,7 @@ export default function DropdownNavbarItemDesktop({
   children,
 }: Props): ReactNode {
   const listId = useId();
-  const isBrowser = useIsBrowser();
+  const isHydrated = useHydrated();
   const {isOpen, root, toggle, list, on} = useDisclosure();
   return (
     <div
@@ -30,7 +30,7 @@ export default function DropdownNavbarItemDesktop({
         'dropdown--right': position === 'right',
         'dropdown--show': isOpen,
         // Until hydration, the list opens on hover.
-        'dropdown--hoverable': !isBrowser,
+        'dropdown--hoverable': !isHydrated,
       })}
       {...on.root}
     >
