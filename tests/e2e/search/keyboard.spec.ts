@@ -46,6 +46,7 @@ test('Enter goes to the active hit and closes the search', async ({page}) => {
 
 /** Opens the active hit, and checks that the keyboard goes on from its heading. */
 async function expectTabFromHit(page: Page) {
+  await expectActive(page, 0);
   await page.keyboard.press('Enter');
   await expect(searchOf(page).dialog).toBeHidden();
   await expect(page).toHaveURL(/#./);
