@@ -85,6 +85,7 @@ const config: Config = {
     './src/upstream/close-on-back',
     './src/upstream/prefetch',
     './src/upstream/stored-theme',
+    './src/navigation/focusTarget.ts',
     './src/navigation/ignoreKeyRepeat.ts',
     './src/navigation/pageLoading.tsx',
     './src/navigation/prefetching.ts',

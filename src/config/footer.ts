@@ -39,7 +39,7 @@ export const footer = {
         {label: 'Source code', href: site.source},
         {label: 'Edit this documentation', href: site.docsSource},
         {label: 'Credits', to: '/project-docs/credits'},
-        {label: 'Licences', href: 'pathname:///licenses.txt'},
+        {label: 'Licenses', href: 'pathname:///licenses.txt'},
       ],
     },
   ],

@@ -44,7 +44,7 @@ const sky: Record<SeasonName, ReactNode> = {
   use: (
     <>
       <circle className={styles.light} cx="424" cy="48" r="10" />
-      <path className={styles.line} d="M262 46q5-5 8 0 3-5 8 0M288 38q4-4 6 0 2-4 6 0" />
+      <path className={styles.line} d="M368 43q5-5 8 0 3-5 8 0M392 50q4-4 6 0 2-4 6 0" />
     </>
   ),
   develop: <circle className={styles.light} cx="198" cy="64" r="14" />,

@@ -88,6 +88,8 @@ test('the lists of the navbar open for mouse and keyboard', async ({page}) => {
 test('the search page says what it needs', async ({page}) => {
   await page.goto('/search');
   await expect(page.locator('main noscript p')).toBeVisible();
+  await expect(page.locator('main').getByRole('searchbox')).toBeHidden();
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
 });
 
 test.describe('with JavaScript', () => {

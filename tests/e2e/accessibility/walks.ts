@@ -45,7 +45,7 @@ const footer = [
   'link Source code',
   'link Edit this documentation',
   'link Credits',
-  'link Licences',
+  'link Licenses',
   'link Aurora',
 ];
 

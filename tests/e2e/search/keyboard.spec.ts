@@ -44,6 +44,30 @@ test('Enter goes to the active hit and closes the search', async ({page}) => {
   await expect(page).toHaveURL(/\/guides\/vpn#/);
 });
 
+/** Opens the active hit, and checks that the keyboard goes on from its heading. */
+async function expectTabFromHit(page: Page) {
+  await expectActive(page, 0);
+  await page.keyboard.press('Enter');
+  await expect(searchOf(page).dialog).toBeHidden();
+  await expect(page).toHaveURL(/#./);
+  await expect(searchOf(page).button).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  const id = new URL(page.url()).hash.slice(1);
+  await expect(page.locator(`#${id} a:focus`)).toBeVisible();
+}
+
+test('Tab goes on from the section that a hit opens on the same page', async ({page}) => {
+  await expectTabFromHit(page);
+});
+
+test('Tab goes on from the section that a hit opens on another page', async ({page, open}) => {
+  await open('/guides/example');
+  await page.keyboard.press('Control+k');
+  await typeQuery(page, 'verify the download');
+  await expectFinal(page);
+  await expectTabFromHit(page);
+});
+
 test('the first hit of new results is the active one', async ({page}) => {
   await page.keyboard.press('ArrowDown');
   await expectActive(page, 1);

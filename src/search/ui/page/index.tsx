@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
@@ -132,10 +133,21 @@ export default function SearchPage(): ReactNode {
             <p>
               <Translate
                 id="theme.SearchPage.noScript"
-                description="Shown with JavaScript switched off"
+                description="Shown with JavaScript switched off; {home} is the link named by theme.SearchPage.home"
+                values={{
+                  home: (
+                    <Link to="/">
+                      <Translate
+                        id="theme.SearchPage.home"
+                        description="The link in theme.SearchPage.noScript"
+                      >
+                        home page
+                      </Translate>
+                    </Link>
+                  ),
+                }}
               >
-                The search needs JavaScript. The list of pages at the top of the home page works
-                without it.
+                {'The search needs JavaScript. The list of pages on the {home} works without it.'}
               </Translate>
             </p>
           </noscript>

@@ -18,7 +18,7 @@ export default function BlogPostItemHeaderInfo({className}: Props): ReactNode {
   const label = translate(
     {
       id: 'theme.blog.post.readingTime.plurals',
-      message: 'One min read|{readingTime} min read',
+      message: '1 min read|{readingTime} min read',
       description:
         'How long a post takes to read. Plural forms are separated by "|", as many as the language has.',
     },

@@ -1,0 +1,37 @@
+import type {ClientModule} from '@docusaurus/types';
+import {decodeHash} from './decodeHash';
+
+// A browser that follows a link to a heading goes on with the keyboard from there. Docusaurus only
+// scrolls there, so a hit of the search would leave the focus on the button of the search, before
+// all links of the sidebar.
+const focusTarget: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (!previousLocation || location.hash === '') {
+      return;
+    }
+    // A filter asks for the same address again while the reader types into it.
+    const isSame =
+      location.pathname === previousLocation.pathname && location.hash === previousLocation.hash;
+    const target = document.getElementById(decodeHash(location.hash));
+    const focused = document.activeElement;
+    if (!target || focused === document.body || target.contains(focused)) {
+      return;
+    }
+    if (isSame && focused instanceof HTMLInputElement) {
+      return;
+    }
+    // What can have the focus by itself, such as a field, needs nothing.
+    const isFocusable = target.tabIndex >= 0;
+    if (!isFocusable) {
+      target.setAttribute('tabindex', '-1');
+    }
+    target.focus({preventScroll: true});
+    if (!isFocusable) {
+      target.removeAttribute('tabindex');
+    }
+    // The bars above it take less room once the focus has left them.
+    target.scrollIntoView();
+  },
+};
+
+export default focusTarget;
