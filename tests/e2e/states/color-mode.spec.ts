@@ -133,6 +133,33 @@ test('a site that does not respect the system switches between light and dark al
   }
 });
 
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`a click says for a moment which mode it has set, and moves nothing: ${reducedMotion}`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({colorScheme: 'light', reducedMotion});
+    await open('/guides/vpn');
+    const {toggle} = modeOf(page);
+    const words = () =>
+      toggle.evaluate((button: HTMLElement) => {
+        const {content, animationName} = getComputedStyle(button, '::after');
+        // Older browsers do not resolve it.
+        return [content.replace('attr(title)', JSON.stringify(button.title)), animationName];
+      });
+    const place = await toggle.boundingBox();
+    expect(await words()).toEqual(['none', 'none']);
+    for (const mode of ['light', 'dark', 'system'] as const) {
+      await toggle.click();
+      await expect.poll(words, mode).toEqual([`"${mode} mode"`, 'none']);
+      expect(await toggle.boundingBox()).toEqual(place);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(page.viewportSize()?.width);
+    }
+    await expect.poll(words).toEqual(['none', 'none']);
+  });
+}
+
 test('the page follows the system while it is open', async ({page, open}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open('/guides/vpn');
