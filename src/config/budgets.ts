@@ -22,14 +22,14 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 29_400, css: 19_900, js: 132_100},
-  {kind: 'guide', path: '/guides/vpn', html: 31_200, css: 19_900, js: 148_000},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 40_800, css: 19_900, js: 156_300},
-  {kind: 'reference', path: '/reference/ujust', html: 32_700, css: 19_900, js: 144_700},
-  {kind: 'blog list', path: '/blog', html: 29_000, css: 21_800, js: 136_700},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 27_700, css: 21_800, js: 130_800},
-  {kind: 'search', path: '/search', html: 23_700, css: 19_900, js: 114_500},
-  {kind: 'not found', path: '/404.html', html: 24_600, css: 19_900, js: 122_900},
+  {kind: 'home', path: '/', html: 29_800, css: 20_200, js: 132_100},
+  {kind: 'guide', path: '/guides/vpn', html: 31_400, css: 20_200, js: 148_000},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 41_000, css: 20_200, js: 156_300},
+  {kind: 'reference', path: '/reference/ujust', html: 33_000, css: 20_200, js: 144_700},
+  {kind: 'blog list', path: '/blog', html: 29_300, css: 22_100, js: 136_800},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 27_900, css: 22_100, js: 130_900},
+  {kind: 'search', path: '/search', html: 24_000, css: 20_200, js: 114_500},
+  {kind: 'not found', path: '/404.html', html: 24_900, css: 20_200, js: 122_900},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */

@@ -17,6 +17,11 @@ export const navbarItems = [
   {
     type: 'docsVersionDropdown',
     position: 'right',
+    // "Next" alone could be anything, and the navbar has no room to say more.
+    'aria-description': 'Version of these docs',
+    dropdownItemsBefore: [
+      {type: 'html', value: 'Version of these docs', className: 'dropdown__title'},
+    ],
     dropdownItemsAfter: [
       {to: '/guides/release-streams', label: 'Release streams'},
       {href: site.releases, label: 'Release notes'},

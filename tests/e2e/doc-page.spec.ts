@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {existsSync} from 'node:fs';
 import {editUrl} from '../../src/config/site';
@@ -47,4 +48,51 @@ test('the previous and the next page are linked', async ({page, open}) => {
   );
   await pages.getByRole('link', {name: /^Next/}).click();
   await expect(page).toHaveURL('/guides/alternate-install-guide');
+});
+
+/** The texts that pass below the button back to the top, and the table of contents if it is below it. */
+function coveredTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>('.theme-back-to-top-button');
+    if (!button || getComputedStyle(button).display === 'none') {
+      return ['no button'];
+    }
+    // Above, it does not show.
+    window.scrollTo({top: 400, behavior: 'instant'});
+    const {offsetLeft: left, offsetTop: top} = button;
+    const toc = document.querySelector('.theme-doc-toc-desktop');
+    const covered = toc && toc.getBoundingClientRect().bottom > top ? ['table of contents'] : [];
+    for (const root of document.querySelectorAll('main, footer')) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        // Long lines of code end with their block.
+        const block = texts.currentNode.parentElement?.closest('pre');
+        const isBelow = [...(block ?? range).getClientRects()].some(({right}) => right > left);
+        if (isBelow && !toc?.contains(texts.currentNode)) {
+          covered.push(texts.currentNode.textContent ?? '');
+        }
+      }
+    }
+    return covered;
+  });
+}
+
+test('the button back to the top covers nothing, and is absent where it would', async ({
+  page,
+  open,
+}) => {
+  for (const [path, least] of [
+    ['/', 1400],
+    ['/guides/vpn', 1100],
+  ] as const) {
+    await open(path);
+    for (const width of [997, 1099, 1100, 1280, 1399, 1400, 1920]) {
+      await page.setViewportSize({width, height: 800});
+      expect(await coveredTexts(page), `${path} at ${width}`).toEqual(
+        width < least ? ['no button'] : [],
+      );
+    }
+  }
 });

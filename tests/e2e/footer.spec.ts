@@ -20,5 +20,9 @@ test('the footer ends with the logo and the copyright since 2025', async ({page,
   await open('/');
   const element = page.locator('footer.theme-layout-footer');
   await expect(element.getByRole('img', {name: 'Aurora'})).toBeVisible();
+  const name = await element
+    .getByRole('link', {name: 'Aurora', exact: true})
+    .evaluate((link) => getComputedStyle(link, '::after').maskImage);
+  expect(name).toMatch(/^url\(/);
   await expect(element).toContainText('© 2025');
 });

@@ -22,6 +22,34 @@ test('the navbar links to the website, community, feedback and source', async ({
   }
 });
 
+for (const forcedColors of ['none', 'active'] as const) {
+  const isDrawn = forcedColors === 'none';
+  test(`the name of the site is ${isDrawn ? 'drawn' : 'text if colors are forced'}, in the navbar and in the menu of a phone`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({forcedColors});
+    await open('/guides/vpn');
+    const brands = page.locator('.navbar').getByRole('link', {name: 'Aurora', exact: true});
+    const last = () =>
+      brands.last().evaluate((link) => {
+        const {display, width, maskImage} = getComputedStyle(link, '::after');
+        const text = link.querySelector('b')?.getBoundingClientRect().width ?? 0;
+        return {
+          isText: text > 40,
+          isDrawn: display !== 'none' && parseFloat(width) > 40 && maskImage.startsWith('url('),
+        };
+      });
+    expect(await last()).toEqual({isText: !isDrawn, isDrawn});
+    await page.setViewportSize({width: 1040, height: 800});
+    expect(await last()).toEqual({isText: false, isDrawn: false});
+    await page.setViewportSize({width: 360, height: 800});
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    expect(await last()).toEqual({isText: !isDrawn, isDrawn});
+  });
+}
+
 test('the version dropdown shows the version and links to streams and release notes', async ({
   page,
   open,

@@ -1,4 +1,5 @@
 import {escape as escapeHtml} from 'html-escaper';
+import type {SeasonName} from '../../components/Season/names';
 import {socialCards} from '../../config/socialCards';
 import {layOut} from './wrap';
 
@@ -7,6 +8,8 @@ export interface Card {
   title: string;
   /** The section of the site that the page belongs to. */
   section: string;
+  /** The season whose view is on the card. */
+  season?: SeasonName;
 }
 
 const start = 80;

@@ -6,6 +6,8 @@ import writeFileAtomic from 'write-file-atomic';
 
 /** A picture to draw. */
 export interface Drawing {
+  /** An SVG that covers all of it. */
+  background: string;
   /** The SVG to place over the background. */
   words: string;
   /** The path of the PNG. */
@@ -19,24 +21,23 @@ const options = {palette: true, quality: 100, dither: 0.5};
  * Draws the pictures, or takes them from the cache. The cache key covers all inputs: the background,
  * the words, the version of sharp and its options.
  *
- * @param background an SVG
  * @returns how many had to be drawn
  */
-export async function drawAll(
-  drawings: readonly Drawing[],
-  background: string,
-  cacheDir: string,
-): Promise<number> {
+export async function drawAll(drawings: readonly Drawing[], cacheDir: string): Promise<number> {
   await mkdir(cacheDir, {recursive: true});
-  // Rendered only once, since the background is most of the work.
-  let sky: Promise<Buffer> | undefined;
+  // Each is rendered only once, since the background is most of the work.
+  const rendered = new Map<string, Promise<Buffer>>();
+  const render = (background: string) => {
+    const known = rendered.get(background) ?? sharp(Buffer.from(background)).png().toBuffer();
+    rendered.set(background, known);
+    return known;
+  };
   const drawn = await Promise.all(
-    drawings.map(async ({words, file}) => {
+    drawings.map(async ({background, words, file}) => {
       const cached = path.join(cacheDir, `${hashOf(background, words)}.png`);
       const isNew = !(await exists(cached));
       if (isNew) {
-        sky ??= sharp(Buffer.from(background)).png().toBuffer();
-        await writeFileAtomic(cached, await pictureOf(await sky, words));
+        await writeFileAtomic(cached, await pictureOf(await render(background), words));
       }
       await mkdir(path.dirname(file), {recursive: true});
       await copyFile(cached, file);
@@ -46,8 +47,8 @@ export async function drawAll(
   return drawn.filter(Boolean).length;
 }
 
-function pictureOf(sky: Buffer, words: string): Promise<Buffer> {
-  return sharp(sky)
+function pictureOf(background: Buffer, words: string): Promise<Buffer> {
+  return sharp(background)
     .composite([{input: Buffer.from(words)}])
     .png(options)
     .toBuffer();

@@ -1,14 +1,16 @@
 import logger from '@docusaurus/logger';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {dateFormatOf, formatDate} from '../../components/FormattedDate/dateFormat';
+import {seasonNames, type SeasonName} from '../../components/Season/names';
 import {socialCardPath, socialCards, type SocialCardsData} from '../../config/socialCards';
 import {groupsOf} from '../../search/build';
 import {wordsOfCard, type Card} from './card';
 import {drawAll} from './draw';
+import {withScene} from './scene';
 import {readTokens, resolveTokens} from './tokens';
 
 /**
@@ -37,14 +39,11 @@ export default function socialCardsPlugin(context: LoadContext): Plugin {
         'utf8',
       );
       const drawings = [...cards].map(([permalink, card]) => ({
+        background: resolveTokens(withScene(background, card.season), tokens),
         words: resolveTokens(wordsOfCard(card, site), tokens),
         file: path.join(outDir, socialCardPath(permalink.slice(siteConfig.baseUrl.length))),
       }));
-      const drawn = await drawAll(
-        drawings,
-        resolveTokens(background, tokens),
-        path.join(siteDir, 'node_modules/.cache/social-cards'),
-      );
+      const drawn = await drawAll(drawings, path.join(siteDir, 'node_modules/.cache/social-cards'));
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       logger.info(
         `Social cards: ${drawings.length}, of which ${drawn} had to be drawn, in ${seconds} s.`,
@@ -61,14 +60,27 @@ function cardsOf(allContent: AllContent, {i18n}: LoadContext): Map<string, Card>
   return new Map([
     ...(docs?.loadedVersions ?? []).flatMap((version) => {
       const groups = groupsOf(version);
-      return version.docs.map(({id, permalink, title}): [string, Card] => [
-        permalink,
-        {title, section: groups.get(id) ?? 'Documentation'},
-      ]);
+      const seasons = seasonsOf(version);
+      return version.docs.map(({id, permalink, title}): [string, Card] => {
+        const section = groups.get(id) ?? 'Documentation';
+        return [permalink, {title, section, season: seasons.get(section)}];
+      });
     }),
     ...(blog?.blogPosts ?? []).map(({metadata: {permalink, title, date}}): [string, Card] => [
       permalink,
       {title, section: `Blog, ${formatDate(date.toISOString(), format)}`},
     ]),
   ]);
+}
+
+/** Returns the season of each top-level category of the sidebar (sidebars.ts), by its label. */
+function seasonsOf({sidebars}: LoadedVersion): Map<string, SeasonName> {
+  return new Map(
+    Object.values(sidebars)
+      .flat()
+      .flatMap((item): [string, SeasonName][] => {
+        const name = seasonNames.find((each) => each === item.customProps?.season);
+        return item.type === 'category' && name ? [[item.label, name]] : [];
+      }),
+  );
 }

@@ -35,6 +35,19 @@ test('a click without a mouse, as screen readers send it, opens a dropdown', asy
   await expect(links.first()).toBeHidden();
 });
 
+test('the list of versions says what it is for, to ears before it opens and to eyes above its links', async ({
+  page,
+}) => {
+  const {toggle} = dropdownOf(page);
+  const purpose = 'Version of these docs';
+  await expect(toggle).toHaveAccessibleName('Next');
+  await expect(toggle).toHaveAccessibleDescription(purpose);
+  const list = toggle.locator('xpath=following-sibling::ul');
+  await expect(list).toHaveText(new RegExp(`^${purpose}Next`));
+  await toggle.click();
+  await expect(list.getByText(purpose)).toBeVisible();
+});
+
 test('a dropdown is a button that names its list, not a menu', async ({page}) => {
   const {toggle} = dropdownOf(page);
   await expect(toggle).toHaveJSProperty('tagName', 'BUTTON');

@@ -94,6 +94,61 @@ test('a query without results gets suggestions, and one can be chosen', async ({
   await expect(hits.first()).toBeVisible();
 });
 
+test('who empties the query begins again, in all sections', async ({page, open}) => {
+  for (const empty of ['Escape', 'Delete']) {
+    await open('/search?q=update&section=Fix+a+problem');
+    const {field} = partsOf(page);
+    const chosen = page.getByRole('radio', {checked: true});
+    await expect(chosen).toHaveAccessibleName(/^Fix a problem/, engineStart);
+    await field.press('End');
+    await field.pressSequentially('s');
+    await expect(page).toHaveURL('/search?q=updates&section=Fix+a+problem');
+    await field.selectText();
+    await field.press(empty);
+    await expect(field).toHaveValue('');
+    await expect(page).toHaveURL('/search');
+    await field.fill('update');
+    await expect(chosen).toHaveAccessibleName(/^All/);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 640}});
+
+  test('the chosen section is in view in its row, and the page stays where it is', async ({
+    page,
+    open,
+  }) => {
+    await open('/search?q=update');
+    const sections = page.getByRole('radio');
+    await expect(sections.nth(3)).toBeAttached(engineStart);
+    const labels = page.getByRole('group', {name: 'Section'}).locator('label');
+    const last = labels.last();
+    await expect(last).not.toBeInViewport();
+    const name = /^(?<section>.+) \(/.exec(await last.innerText())?.groups?.section ?? '';
+
+    const top = () => page.evaluate(() => Math.round(window.scrollY));
+    await open(`/search?q=update&section=${encodeURIComponent(name)}`);
+    await expect(sections.last()).toBeChecked(engineStart);
+    await expect(last).toBeInViewport({ratio: 0.99});
+    expect(await top()).toBe(0);
+
+    // Half of a section is enough to tap it.
+    const row = page.getByRole('group', {name: 'Section'});
+    const second = labels.nth(1);
+    await row.evaluate((box: HTMLElement) => {
+      const label = box.querySelectorAll('label')[1];
+      box.scrollLeft = (label?.offsetLeft ?? 0) - box.offsetLeft + (label?.offsetWidth ?? 0) / 2;
+    });
+    await expect(second).not.toBeInViewport({ratio: 0.99});
+    // As by a tap: the pointer neither scrolls nor moves the focus.
+    await sections.nth(1).evaluate((radio: HTMLElement) => radio.click());
+    await expect(sections.nth(1)).toBeChecked();
+    await expect(second).toBeInViewport({ratio: 0.99});
+    expect(await top()).toBe(0);
+  });
+});
+
 test('Escape clears the field in browsers that do not do so themselves', async ({page, open}) => {
   await open('/search?q=vpn');
   const {field} = partsOf(page);

@@ -133,6 +133,44 @@ test('a site that does not respect the system switches between light and dark al
   }
 });
 
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`a click says for a moment which mode it has set, and moves nothing: ${reducedMotion}`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({colorScheme: 'light', reducedMotion});
+    await open('/guides/vpn');
+    const {toggle} = modeOf(page);
+    // What a busy machine is too slow to ask for while it shows.
+    const shown = await toggle.evaluateHandle((button: HTMLElement) => {
+      const states: string[] = [];
+      const note = () => {
+        const {content, animationName} = getComputedStyle(button, '::after');
+        const {x, y, width} = button.getBoundingClientRect();
+        states.push(
+          [
+            // Older browsers do not resolve it.
+            content.replace('attr(title)', JSON.stringify(button.title)),
+            animationName,
+            [x, y, width, document.documentElement.scrollWidth].join(),
+          ].join(' '),
+        );
+      };
+      note();
+      new MutationObserver(note).observe(button, {attributes: true});
+      return states;
+    });
+    const [before = ''] = await shown.jsonValue();
+    expect(before).toMatch(/^none none /);
+    for (const mode of ['light', 'dark', 'system'] as const) {
+      await toggle.click();
+      const during = before.replace('none', `"${mode} mode"`);
+      await expect.poll(() => shown.jsonValue(), mode).toContain(during);
+    }
+    await expect.poll(async () => (await shown.jsonValue()).at(-1)).toBe(before);
+  });
+}
+
 test('the page follows the system while it is open', async ({page, open}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open('/guides/vpn');

@@ -1,6 +1,5 @@
 import {useHistory} from '@docusaurus/router';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import useQueryParameter from '../../../hooks/useQueryParameter';
 import {restoreScrollPosition} from '../../../navigation/scrollRestoration';
 import {limits} from '../../core/client';
 import {groupHits} from '../../core/groups';
@@ -25,6 +24,9 @@ interface Props {
   query: string;
   /** The query, or the part of the message that is in the input. */
   label: string;
+  /** The only section whose hits are shown; empty for all. */
+  section: string;
+  onSection: (section: string) => void;
   /** Whether the reader has switched to the engine that needs no network. */
   isOffline: boolean;
   onGoOffline: () => void;
@@ -37,11 +39,10 @@ interface Props {
 
 /** Every hit of a query, or why there is none. */
 export default function Results(props: Props): ReactNode {
-  const {query, label, isOffline, onGoOffline, onRetry, onPress, onAsk} = props;
+  const {query, label, section, onSection, isOffline, onGoOffline, onRetry, onPress, onAsk} = props;
   const countText = useCountText();
   const {engine} = useSearchConfig();
   const history = useHistory();
-  const [section, setSection] = useQueryParameter('section');
   const [asked, setAsked] = useState({query, section, pages: savedPageCount(history.location)});
   // Further pages belong to one query and section. Others start with their first page.
   if (asked.query !== query || asked.section !== section) {
@@ -107,7 +108,7 @@ export default function Results(props: Props): ReactNode {
       {hasAnswer && !results.failure && results.count === 0 && (
         <NoResults query={label} onAsk={onAsk} />
       )}
-      <Sections counts={results.sections} chosen={section} onChoose={setSection} />
+      <Sections counts={results.sections} chosen={section} onChoose={onSection} />
       <div ref={list} aria-busy={!hasAnswer} data-provisional={results.isProvisional}>
         {groupHits(results.hits, Infinity).map(({label, hits}) => (
           <section key={label}>

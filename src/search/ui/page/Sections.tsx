@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,6 +14,12 @@ interface Props {
 /** The sections to which the results can be narrowed, if there are several. */
 export default function Sections({counts, chosen, onChoose}: Props): ReactNode {
   const sections = Object.entries(counts);
+  const row = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    if (row.current) {
+      showChosen(row.current);
+    }
+  }, [counts, chosen]);
   if (sections.length < 2) {
     return null;
   }
@@ -27,6 +33,7 @@ export default function Sections({counts, chosen, onChoose}: Props): ReactNode {
   const shown = Object.hasOwn(counts, chosen) ? chosen : '';
   return (
     <fieldset
+      ref={row}
       className={styles.sections}
       aria-label={translate({
         id: 'theme.SearchPage.sections',
@@ -50,4 +57,13 @@ export default function Sections({counts, chosen, onChoose}: Props): ReactNode {
       ))}
     </fieldset>
   );
+}
+
+/** Scrolls the row, but not the page, until the chosen section is in its middle, unless it is in view. */
+function showChosen(row: HTMLElement): void {
+  const chosen = row.querySelector('input:checked')?.parentElement?.getBoundingClientRect();
+  const view = row.getBoundingClientRect();
+  if (chosen && (chosen.left < view.left || chosen.right > view.right)) {
+    row.scrollLeft += (chosen.left + chosen.right - view.left - view.right) / 2;
+  }
 }

@@ -18,7 +18,8 @@ import styles from './styles.module.css';
 
 /** The search page, `/search?q=`: all hits, with a URL that can be shared. */
 export default function SearchPage(): ReactNode {
-  const [asked, setQuery] = useQueryParameter('q');
+  const [asked, setAsked] = useQueryParameter('q');
+  const [section, setSection] = useQueryParameter('section');
   // A URL may contain any text, and so may what the reader pastes.
   const message = parseMessage(asked);
   const query = message?.shown ?? asked;
@@ -32,6 +33,14 @@ export default function SearchPage(): ReactNode {
     message: 'Search the documentation',
     description: 'The title of the search page and the name of its input',
   });
+
+  /** Who empties the query begins again, in all sections. */
+  function setQuery(value: string) {
+    setAsked(value);
+    if (value === '' && section !== '') {
+      setSection('');
+    }
+  }
 
   const tryAgain = () => setAttempt(attempt + 1);
   // The pressed button disappears, so the focus returns to the input.
@@ -116,6 +125,8 @@ export default function SearchPage(): ReactNode {
               key={attempt}
               query={message?.text ?? query}
               label={query}
+              section={section}
+              onSection={setSection}
               isOffline={isOffline}
               onGoOffline={() => {
                 setIsOffline(true);

@@ -26,10 +26,11 @@ afterEach(async () => {
 
 function draw(...titles: string[]): Promise<number> {
   const drawings = titles.map((title) => ({
+    background,
     words: resolveTokens(wordsOfCard({title, section: 'Use Aurora'}, 'docs.example'), tokens),
     file: path.join(folder, 'build', 'guides', `${title}.png`),
   }));
-  return drawAll(drawings, background, path.join(folder, 'cache'));
+  return drawAll(drawings, path.join(folder, 'cache'));
 }
 
 test('a card is a PNG of the size that social networks expect', async () => {

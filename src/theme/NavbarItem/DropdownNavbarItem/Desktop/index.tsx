@@ -19,6 +19,7 @@ export default function DropdownNavbarItemDesktop({
   className,
   label,
   children,
+  'aria-description': description,
 }: Props): ReactNode {
   const listId = useId();
   const isHydrated = useHydrated();
@@ -34,12 +35,14 @@ export default function DropdownNavbarItemDesktop({
       })}
       {...on.root}
     >
+      {/* eslint-disable-next-line jsx-a11y/role-supports-aria-props -- all roles support it in ARIA 1.3, which the rule does not know */}
       <button
         ref={toggle}
         type="button"
         className={clsx('clean-btn navbar__link', styles.toggle, className)}
         aria-expanded={isOpen}
         aria-controls={listId}
+        aria-description={description}
         {...on.toggle}
       >
         {children ?? label}
