@@ -35,7 +35,7 @@ export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
         <Lists />
         <ul>
           {[...tags]
-            .sort((a, b) => a.label.localeCompare(b.label))
+            .sort((a, b) => (a.label.toLowerCase() < b.label.toLowerCase() ? -1 : 1))
             .map((tag) => (
               <li key={tag.permalink}>
                 <Tag {...tag} />
