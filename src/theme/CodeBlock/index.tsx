@@ -42,8 +42,7 @@ function Code({
     <div className={clsx(className, styles.codeBlockContainer, 'theme-code-block')}>
       {title && <div className={styles.codeBlockTitle}>{title}</div>}
       <div className={styles.codeBlockContent}>
-        {/* It is focusable so that the arrow keys can scroll it. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it */}
         <pre ref={block} className="thin-scrollbar" tabIndex={0}>
           <code className={clsx(styles.lines, wordWrap.isEnabled && styles.wrapped)} {...content} />
         </pre>
