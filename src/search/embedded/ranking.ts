@@ -75,7 +75,7 @@ const weights = {
    * The boost for a section that answers an intent, to be multiplied by the share of the query that
    * expresses it, and how much the words that the section lacks count.
    */
-  answer: {boost: 20, exponent: 1.5},
+  answer: {boost: 30, exponent: 2.5},
   answerMisses: 0.5,
   /** How many of the best matches are reranked: for a query, and for a message. */
   reranked: {query: 60, message: 300},
