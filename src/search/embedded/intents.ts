@@ -69,15 +69,15 @@ export function createIntents({words, intents}: Intents): DetectIntents {
           answers,
         })),
     );
-    // More words are more specific: "the installer does not start" is not "does not start".
-    const specific = matches.filter(
-      ({at}) => !matches.some((other) => other.at.size > at.size && isSubset(at, other.at)),
-    );
     // "No sound after an update", "since the update no sound": the update is not the problem.
     const after = queryWords.findIndex((word) => circumstances.has(word));
     const isProblem = (index: number) => (after > 0 ? index < after : index > circumstanceWords);
-    const problems = specific.filter(({at}) => after !== -1 && [...at].every(isProblem));
-    const kept = problems.length > 0 ? problems : specific;
+    const problems = matches.filter(({at}) => after !== -1 && [...at].every(isProblem));
+    const considered = problems.length > 0 ? problems : matches;
+    // More words are more specific: "the installer does not start" is not "does not start".
+    const kept = considered.filter(
+      ({at}) => !considered.some((other) => other.at.size > at.size && isSubset(at, other.at)),
+    );
     return {
       stems: new Set(
         kept.flatMap(({at}) => [...at].map((index) => stemOf(queryWords[index] ?? ''))),

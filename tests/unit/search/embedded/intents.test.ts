@@ -47,6 +47,11 @@ describe('an intent is detected', () => {
       'after broken update it does not start',
       ['/rescue'],
     ],
+    [
+      'without its circumstances, even if they make another more specific',
+      'not starting after the installer',
+      ['/rescue'],
+    ],
     ['by the circumstances if there is nothing else', 'broken since update', ['/undo']],
   ])('%s', (_how, query, answers) => {
     expect(answersTo(query)).toEqual(answers);
