@@ -91,4 +91,9 @@ function print(hits: readonly PrintedHit[]): void {
   }
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

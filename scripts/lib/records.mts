@@ -1,4 +1,4 @@
-import {execa} from 'execa';
+import {execa, ExecaError} from 'execa';
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
@@ -20,11 +20,16 @@ const sources = [
   'src/search/core/{pages,serialize}.ts',
 ];
 
-/** The search records of the text as it is now; builds the site first when it has changed. */
+/**
+ * The search records of the text as it is now; builds the site first when it has changed. Fails with
+ * what the build says if the text cannot be built.
+ */
 export async function currentRecords(): Promise<SearchRecord[]> {
   if (await isStale()) {
     console.error('The text has changed since the last build: building the search index …');
-    await execa('npm', ['run', 'build'], {cwd: root});
+    await execa('npm', ['run', 'build'], {cwd: root}).catch((error: unknown) => {
+      throw error instanceof ExecaError ? new Error(String(error.stderr).trim()) : error;
+    });
   }
   return builtRecords();
 }
