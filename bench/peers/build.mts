@@ -1,3 +1,4 @@
+// cspell:ignore mintimeout maxtimeout
 import {execa} from 'execa';
 import {cp, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';

@@ -12,6 +12,8 @@ export const docusaurus: Peer = {
     '@mdx-js/react': dependencies['@mdx-js/react'],
     react: dependencies.react,
     'react-dom': dependencies['react-dom'],
+    // Newer versions reject the options of Docusaurus's progress bar.
+    webpack: '5.103.0',
   },
   build: ['docusaurus', 'build'],
   folders: {pages: 'docs', static: 'static', output: 'build'},

@@ -1,3 +1,4 @@
+// cspell:ignore ECONN TIMEDOUT
 /** How many lines of the output of a failed command are printed. */
 const lineCount = 12;
 

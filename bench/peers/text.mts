@@ -42,7 +42,7 @@ const sidebarItemSchema = z.union([
 
 const sidebarsSchema = z.object({baseSidebar: z.array(sidebarItemSchema)});
 
-const stringifier = unified().use(remarkGfm).use(remarkStringify, {bullet: '-', rule: '-'});
+const writer = unified().use(remarkGfm).use(remarkStringify, {bullet: '-', rule: '-'});
 
 /**
  * Reads the pages and the sidebar of this site.
@@ -84,7 +84,7 @@ export function plainPages(sources: readonly PageSource[], url: string): PlainPa
     title: frontMatter.title,
     label: frontMatter.sidebar_label ?? frontMatter.title,
     description: frontMatter.description,
-    markdown: stringifier.stringify(plainTree(tree, text, {file, paths, url})),
+    markdown: writer.stringify(plainTree(tree, text, {file, paths, url})),
   }));
 }
 

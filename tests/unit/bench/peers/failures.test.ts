@@ -1,3 +1,4 @@
+// cspell:ignore TIMEDOUT
 import {expect, test} from 'vitest';
 import {buildFailure, installFailure} from '../../../../bench/peers/failures.mjs';
 
