@@ -4,7 +4,7 @@ import type {Peer, PlainPage, SiteText} from './peer.mjs';
 
 /** Returns the files of a peer's site by path: its package.json, configuration and pages. */
 export function filesOf(peer: Peer, text: SiteText): Record<string, string> {
-  const manifest = {private: true, type: 'module', dependencies: peer.dependencies};
+  const manifest = {private: true, dependencies: peer.dependencies};
   return {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
     ...peer.files(text),
