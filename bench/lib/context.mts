@@ -7,7 +7,7 @@ import type {Progress} from './types.mjs';
 /** What the sections of a benchmark share. */
 export interface BenchContext {
   browser: Browser;
-  /** This site, and the other one if there is one. */
+  /** This site, and those that it is compared with. */
   servers: readonly SiteServer[];
   pages: readonly MeasuredPage[];
   runs: number;

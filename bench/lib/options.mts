@@ -16,6 +16,8 @@ export interface BenchOptions {
   build: boolean;
   /** Folder of another built site. */
   against: string | undefined;
+  /** Whether other generators are measured with the text of this site. */
+  peers: boolean;
   /** The number of runs for each median. */
   runs: number;
   /** File for the results as JSON. */
@@ -43,6 +45,7 @@ const optionTypes = {
   only: {type: 'string'},
   'no-build': {type: 'boolean', default: false},
   against: {type: 'string'},
+  peers: {type: 'boolean', default: false},
   runs: {type: 'string', default: '5'},
   json: {type: 'string'},
   page: {type: 'string', multiple: true},
@@ -72,6 +75,7 @@ export function parseOptions(
     sections: sectionsOf(values.only, known),
     build: !values['no-build'],
     against: values.against,
+    peers: values.peers,
     runs: countOf('--runs', values.runs),
     json: values.json,
     pages: pagesOf(values.page ?? [], kinds),

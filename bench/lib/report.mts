@@ -24,8 +24,8 @@ const unitNames: Record<Unit, string> = {
 };
 
 /**
- * Formats a section as Markdown: a table, and notes on missing values. With two sites, each pair of
- * rows is followed by their ratio.
+ * Formats a section as Markdown: a table, and notes on missing values. With several sites, the
+ * rows of each label are followed by the ratios of the first site to each of the others.
  */
 export function sectionText({title, method, subject, metrics, rows}: Section): string {
   const sites = [...new Set(rows.map(({site}) => site))];
@@ -37,9 +37,7 @@ export function sectionText({title, method, subject, metrics, rows}: Section): s
       ...(isCompared ? [site] : []),
       ...metrics.map(({key, unit}) => cellOf(values[key], unit)),
     ]),
-    ...(ofLabel.length === 2
-      ? [['', 'ratio', ...metrics.map((metric) => ratioCell(ofLabel, metric))]]
-      : []),
+    ...ratioRows(ofLabel, metrics),
   ]);
   const table = markdownTable([header, ...body], {
     align: ['l', ...(isCompared ? ['l'] : []), ...metrics.map(() => 'r')],
@@ -57,8 +55,12 @@ function cellOf(value: Value | undefined, unit: Unit): string {
   return typeof value === 'number' ? formats[unit](value) : 'n/a';
 }
 
-function ratioCell([one, other]: readonly Measurement[], {key}: Metric): string {
-  return ratioOf(one?.values[key], other?.values[key])?.toFixed(2) ?? '';
+function ratioRows([one, ...others]: readonly Measurement[], metrics: readonly Metric[]) {
+  return others.map((other) => [
+    '',
+    others.length === 1 ? 'ratio' : `ratio to ${other.site}`,
+    ...metrics.map(({key}) => ratioOf(one?.values[key], other.values[key])?.toFixed(2) ?? ''),
+  ]);
 }
 
 /** Groups rows by label. */

@@ -27,6 +27,7 @@ export async function runBenchmark(
   sizes: readonly number[],
 ): Promise<void> {
   process.once('SIGINT', () => process.exit(130));
+  process.once('SIGTERM', () => process.exit(143));
   try {
     const kinds = pagesOfThisSite.map(({kind}) => kind);
     const options = parseOptions(process.argv.slice(2), Object.keys(runners), kinds, sizes);
@@ -35,7 +36,7 @@ export async function runBenchmark(
     console.error(error instanceof Error ? error.message : String(error));
     if (error instanceof UsageError) {
       console.error(
-        `Usage: npm run ${command} -- [--only ${Object.keys(runners).join(',')}] [--no-build] [--runs 5] [--against DIR] [--json FILE]`,
+        `Usage: npm run ${command} -- [--only ${Object.keys(runners).join(',')}] [--no-build] [--runs 5] [--against DIR] [--peers] [--json FILE]`,
       );
     }
     process.exitCode = error instanceof UsageError ? 2 : 1;

@@ -6,14 +6,10 @@ import {compressFolder} from '../../scripts/lib/compress.mjs';
 import {listen, type Server} from '../../scripts/lib/serve.mjs';
 import {temporaryFolder} from './temporary.mjs';
 import {isPrefetch, type ServedRequest} from './traffic.mjs';
-import type {Progress} from './types.mjs';
+import type {BuiltSite, Progress} from './types.mjs';
 
 /** A built site on a local server that records requests. */
-export interface SiteServer extends Server {
-  /** The name of the site in the tables. */
-  name: string;
-  /** The folder of its index.html. */
-  folder: string;
+export interface SiteServer extends Server, BuiltSite {
   /** All finished requests, in the order of their responses. */
   requests: readonly ServedRequest[];
   /** Returns the number of pending requests. */

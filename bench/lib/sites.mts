@@ -2,17 +2,19 @@ import {execa} from 'execa';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../../scripts/lib/install.mjs';
+import {buildPeers} from '../peers/build.mjs';
 import type {BenchOptions} from './options.mjs';
 import {serveSite, type SiteServer} from './serve.mjs';
-import {UsageError, type Progress} from './types.mjs';
+import {UsageError, type BuiltSite, type Progress} from './types.mjs';
 
 /**
- * Builds this site if asked to, and serves it and the other one.
+ * Builds this site and its peers if asked to, and serves all sites to measure.
  *
  * @throws UsageError if a site is not built
+ * @throws Error if a peer cannot be built
  */
 export async function serveSites(
-  {build, against}: BenchOptions,
+  {build, against, peers}: BenchOptions,
   progress: Progress,
 ): Promise<SiteServer[]> {
   if (build) {
@@ -20,17 +22,22 @@ export async function serveSites(
     await buildSite(root);
     progress.stop();
   }
-  const folders = [
-    path.join(root, 'build'),
-    ...(against === undefined ? [] : [path.resolve(against)]),
+  const sites: BuiltSite[] = [
+    {name: 'this', folder: path.join(root, 'build')},
+    ...(against === undefined ? [] : [{name: 'other', folder: path.resolve(against)}]),
   ];
-  const missing = folders.find((folder) => !existsSync(path.join(folder, 'index.html')));
-  if (missing !== undefined) {
-    throw new UsageError(`${missing} has no index.html; build the site, or name another folder.`);
+  const missing = sites.find(({folder}) => !existsSync(path.join(folder, 'index.html')));
+  if (missing) {
+    throw new UsageError(
+      `${missing.folder} has no index.html; build the site, or name another folder.`,
+    );
+  }
+  if (peers) {
+    sites.push(...(await buildPeers(progress)));
   }
   const servers: SiteServer[] = [];
-  for (const folder of folders) {
-    servers.push(await serveSite(folder, servers.length === 0 ? 'this' : 'other', progress));
+  for (const {folder, name} of sites) {
+    servers.push(await serveSite(folder, name, progress));
   }
   return servers;
 }

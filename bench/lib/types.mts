@@ -30,6 +30,14 @@ export interface Section {
   rows: readonly Measurement[];
 }
 
+/** A site to measure. */
+export interface BuiltSite {
+  /** In the tables. */
+  name: string;
+  /** The folder of its index.html. */
+  folder: string;
+}
+
 export interface Progress {
   start: (name: string, steps: number) => void;
   step: (detail: string) => void;

@@ -9,21 +9,23 @@ test('without options, everything is built and measured five times', () => {
     sections: ['bytes', 'paint', 'growth'],
     build: true,
     against: undefined,
+    peers: false,
     runs: 5,
     json: undefined,
     sizes: [30, 300],
   });
 });
 
-test('options set the sections, pages, sizes, the other site and selectors', () => {
+test('options set the sections, pages, sizes, the other sites and selectors', () => {
   const options = parse(
     ...['--only', 'paint,bytes', '--no-build', '--against', '../other', '--runs', '3'],
-    ...['--page', 'guide=/vpn.html', '--sizes', '10,20', '--search-button', '.find'],
+    ...['--page', 'guide=/vpn.html', '--sizes', '10,20', '--search-button', '.find', '--peers'],
   );
   expect(options).toMatchObject({
     sections: ['bytes', 'paint'],
     build: false,
     against: '../other',
+    peers: true,
     runs: 3,
     sizes: [10, 20],
   });

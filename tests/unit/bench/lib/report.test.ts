@@ -43,6 +43,24 @@ test('two sites are listed below each other, with the ratio of the first to the 
   ]);
 });
 
+test('of several sites, there is a ratio of the first to each other one', () => {
+  const row = (site: string, bytes: number, time: number): Measurement => ({
+    label: 'home',
+    site,
+    values: {bytes, time, shift: 0},
+  });
+  const text = sectionText(
+    section([row('this', 100_000, 9.44), row('Docusaurus', 200_000, 4.72), row('Vite', 50_000, 0)]),
+  );
+  expect(text.split('\n').slice(-5)).toEqual([
+    '| home | this                |          100.0 |     9.4 | 0.000 |',
+    '| home | Docusaurus          |          200.0 |     4.7 | 0.000 |',
+    '| home | Vite                |           50.0 |     0.0 | 0.000 |',
+    '|      | ratio to Docusaurus |           0.50 |    2.00 |       |',
+    '|      | ratio to Vite       |           2.00 |         |       |',
+  ]);
+});
+
 test('a missing value is n/a, and a note explains it once', () => {
   const missing = {reason: 'it has no page /vpn'};
   const text = sectionText(
