@@ -24,3 +24,18 @@ test('each listed author has at least one post', async ({page, open}) => {
   expect(await names.count()).toBe(counts.length);
   expect(Math.min(...counts)).toBeGreaterThan(0);
 });
+
+test('each list of the blog marks itself in the row of lists, and other pages mark none', async ({
+  page,
+  open,
+}) => {
+  const row = page.getByRole('main').locator('p', {has: page.getByRole('link', {name: 'Archive'})});
+  const current = row.locator('[aria-current="page"]');
+  for (const name of ['Archive', 'Tags', 'Authors']) {
+    await open(`/blog/${name.toLowerCase()}`);
+    await expect(current).toHaveText([name]);
+  }
+  await open('/blog');
+  await expect(row).toBeVisible();
+  await expect(current).toHaveCount(0);
+});

@@ -196,3 +196,33 @@ test('code in text that wraps stays one box', async ({page, open}) => {
   const code = page.locator('.markdown p > code').first();
   await expect(code).toHaveCSS('box-decoration-break', 'slice');
 });
+
+test('a line that goes on to the right ends in a shadow, until the reader has come to its end', async ({
+  page,
+  open,
+}) => {
+  await open('/reference/ujust');
+  const block = blockWith(page, 'ublue-brew-trust-brewfile').locator('pre');
+  /** How dark the middle of the last pixels below the text is, in comparison with the left edge. */
+  const shadow = async () => {
+    const {width, height} = (await block.boundingBox()) ?? {width: 0, height: 0};
+    const picture = await block.screenshot();
+    return page.evaluate(
+      async ({source, x, y}) => {
+        const image = await createImageBitmap(
+          new Blob([Uint8Array.from(atob(source), (sign) => sign.charCodeAt(0))]),
+        );
+        const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+        context?.drawImage(image, 0, 0);
+        const lightness = (left: number) => context?.getImageData(left, y, 1, 1).data[0] ?? 0;
+        return lightness(4) - lightness(x);
+      },
+      {source: picture.toString('base64'), x: Math.floor(width) - 3, y: Math.floor(height) - 6},
+    );
+  };
+  expect(await shadow()).toBeGreaterThan(10);
+  await block.evaluate((pre) => {
+    pre.scrollLeft = pre.scrollWidth;
+  });
+  await expect.poll(shadow).toBeLessThan(2);
+});

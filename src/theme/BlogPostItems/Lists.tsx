@@ -3,21 +3,21 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Links to the posts in another order, and to the feed. */
+/** Links to the posts in another order, of which the page itself may be one, and to the feed. */
 export default function Lists(): ReactNode {
   return (
     <p className={styles.lists}>
-      <Link to="/blog/archive">
+      <Link to="/blog/archive" isNavLink exact>
         <Translate id="theme.blog.archiveLink" description="The link to all posts by year">
           Archive
         </Translate>
       </Link>
-      <Link to="/blog/tags">
+      <Link to="/blog/tags" isNavLink exact>
         <Translate id="theme.blog.tagsLink" description="The link to the list of tags">
           Tags
         </Translate>
       </Link>
-      <Link to="/blog/authors">
+      <Link to="/blog/authors" isNavLink exact>
         <Translate id="theme.blog.authorsLink" description="The link to the list of authors">
           Authors
         </Translate>

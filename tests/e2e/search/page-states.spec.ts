@@ -112,8 +112,56 @@ test('who empties the query begins again, in all sections', async ({page, open})
   }
 });
 
+test('a section shows by its fill whether it is chosen, and by a ring whether it has the focus', async ({
+  page,
+  open,
+}) => {
+  await open('/search?q=update');
+  const row = page.getByRole('group', {name: 'Section'});
+  const chosen = row.locator('label', {has: page.getByRole('radio', {checked: true})});
+  await expect(chosen).toHaveText(/^All/, engineStart);
+  const looksOf = () =>
+    row.locator('label').evaluateAll((labels) =>
+      labels.map((label) => {
+        const {backgroundColor, outlineStyle} = getComputedStyle(label);
+        const opacity = Math.max(
+          ...[...label.querySelectorAll('input')].map((input) =>
+            Number(getComputedStyle(input).opacity),
+          ),
+        );
+        return {backgroundColor, hasRing: outlineStyle === 'solid', hasDot: opacity > 0};
+      }),
+    );
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({forcedColors});
+    await open('/search?q=update');
+    await expect(chosen).toHaveText(/^All/, engineStart);
+    const [all, ...others] = await looksOf();
+    expect(others.map(({backgroundColor}) => backgroundColor)).not.toContain(all?.backgroundColor);
+    await page.getByRole('radio', {checked: true}).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(chosen).not.toHaveText(/^All/);
+    const looks = await looksOf();
+    expect(looks.map(({hasRing}) => hasRing)).toEqual(looks.map((_look, index) => index === 1));
+    expect(looks.map(({hasDot}) => hasDot)).not.toContain(true);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 640}});
+
+  test('a snippet of the search page has ten words', async ({page, open}) => {
+    await open('/search?q=rollback');
+    const {hits} = partsOf(page);
+    await expect(hits.first()).toBeVisible(engineStart);
+    const counts = await hits
+      .locator('p', {hasText: '…'})
+      .evaluateAll((texts) =>
+        texts.map((text) => text.textContent.match(/[\p{L}\p{N}\p{M}]+/gu)?.length),
+      );
+    expect(counts.length).toBeGreaterThan(4);
+    expect([...new Set(counts)]).toEqual([10]);
+  });
 
   test('the chosen section is in view in its row, and the page stays where it is', async ({
     page,
