@@ -1,11 +1,12 @@
 import {useEffect, useRef, useState} from 'react';
-import {limits, type SearchClient, type SearchResult} from '../../core/client';
+import type {SearchClient, SearchResult} from '../../core/client';
 import {distinctBy} from '../../core/distinct';
 import {countOf, linkedHits, type LinkedHit} from '../../core/linkedHits';
 import {sectionFacet} from '../../core/record';
 import {searchRequest} from '../../core/request';
 import getSearchClient from '../../browser/searchClient';
 import getInsights from '../../browser/insights';
+import snippetWords from '../../browser/snippetWords';
 import useSearchScope from '../../browser/useSearchScope';
 import {failureOf, type Failure} from '../dialog/failure';
 
@@ -94,8 +95,7 @@ export default function useResults(
               ...(facets && {facets}),
               query,
               page: known.length + index,
-              // Lines wrap on this page, so that a phone has room for whole snippets.
-              snippetWords: limits.snippetWords,
+              snippetWords: snippetWords(),
             });
             return (await client.search([request])).results;
           }),
