@@ -33,21 +33,18 @@ const kernels: Readonly<Record<string, string>> = {
 
 /** The streams, compared. */
 export function streamsText(): string {
-  return tableOf(
-    [
-      ['Stream', 'Fedora', 'Kernel', 'Built', 'Source branch'],
-      ...images.streams.map(({name, fedora, kernel, built, branch}) => [
-        code(name),
-        fedora,
-        kernels[kernel] ?? code(kernel),
-        built.on === 'schedule'
-          ? `${builds.schedule}: ${code(built.cron)}, in UTC`
-          : builds[built.on],
-        code(branch),
-      ]),
-    ],
-    [':--', ':--', '---', '---', ':--'],
-  );
+  return tableOf([
+    ['Stream', 'Fedora', 'Kernel', 'Built', 'Source branch'],
+    ...images.streams.map(({name, fedora, kernel, built, branch}) => [
+      code(name),
+      fedora,
+      kernels[kernel] ?? code(kernel),
+      built.on === 'schedule'
+        ? `${builds.schedule}: ${code(built.cron)}, in UTC`
+        : builds[built.on],
+      code(branch),
+    ]),
+  ]);
 }
 
 /** The forms of tags, stream by stream. */

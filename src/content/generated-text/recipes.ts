@@ -129,21 +129,17 @@ function parameterFacts({parameters}: Recipe): string[] {
 
 /** Lists the Brewfiles of the image, with the number of entries in each. */
 export function brewfilesText(): string {
-  return tableOf(
-    [
-      ['File', 'Holds', 'Tools', 'Casks', 'Flatpaks'],
-      ...brewfiles.brewfiles.map(({file, entries}) => {
-        const count = (kind: string) =>
-          String(entries.filter((entry) => entry.kind === kind).length);
-        return [
-          code(file),
-          brewfilesNotes[file] ?? '',
-          count('brew'),
-          count('cask'),
-          count('flatpak'),
-        ];
-      }),
-    ],
-    ['---', '---', '--:', '--:', '--:'],
-  );
+  return tableOf([
+    ['File', 'Holds', 'Tools', 'Casks', 'Flatpaks'],
+    ...brewfiles.brewfiles.map(({file, entries}) => {
+      const count = (kind: string) => String(entries.filter((entry) => entry.kind === kind).length);
+      return [
+        code(file),
+        brewfilesNotes[file] ?? '',
+        count('brew'),
+        count('cask'),
+        count('flatpak'),
+      ];
+    }),
+  ]);
 }
