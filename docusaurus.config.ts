@@ -8,7 +8,6 @@ import {navbarItems} from './src/config/navbar';
 import {redirects} from './src/config/redirects';
 import {readSearchSettings, searchPagePath} from './src/config/search';
 import {editUrl, site} from './src/config/site';
-import inlineCode from './src/content/rehype/inline-code';
 import checklistVersions from './src/content/remark/checklist-versions';
 import codeBlocks from './src/content/remark/code-blocks';
 import componentImports from './src/content/remark/component-imports';
@@ -114,7 +113,6 @@ const config: Config = {
             componentImports,
             eagerImages,
           ],
-          rehypePlugins: [inlineCode],
         },
         blog: {
           blogTitle: 'Blog',
@@ -126,7 +124,6 @@ const config: Config = {
           showReadingTime: true,
           // The list shows many posts, and of one alone the picture is at the top.
           remarkPlugins: [termDefinitions, codeBlocks, componentImports],
-          rehypePlugins: [inlineCode],
           onInlineAuthors: 'throw',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',

@@ -11,6 +11,4 @@ export default {
   ...MDXComponents,
   table: ScrollableTable,
   CodeBlock,
-  // The theme's takes code with elements in it (src/content/rehype/inline-code) for a block.
-  code: 'code',
 };
