@@ -24,12 +24,12 @@ export interface FirstViewBudget {
 export const firstViewBudgets: readonly FirstViewBudget[] = [
   {kind: 'home', path: '/', html: 29_800, css: 20_200, js: 132_100},
   {kind: 'guide', path: '/guides/vpn', html: 31_400, css: 20_200, js: 148_000},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 41_100, css: 20_200, js: 156_300},
-  {kind: 'reference', path: '/reference/ujust', html: 33_200, css: 20_200, js: 144_700},
-  {kind: 'blog list', path: '/blog', html: 29_300, css: 22_200, js: 128_200},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 41_000, css: 20_200, js: 156_300},
+  {kind: 'reference', path: '/reference/ujust', html: 33_000, css: 20_200, js: 144_700},
+  {kind: 'blog list', path: '/blog', html: 29_400, css: 22_200, js: 128_200},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 27_900, css: 22_200, js: 130_900},
-  {kind: 'search', path: '/search', html: 24_100, css: 20_200, js: 114_700},
-  {kind: 'not found', path: '/404.html', html: 24_900, css: 20_200, js: 122_900},
+  {kind: 'search', path: '/search', html: 24_000, css: 20_200, js: 114_700},
+  {kind: 'not found', path: '/404.html', html: 25_000, css: 20_200, js: 122_900},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
@@ -45,7 +45,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
 export const searchBudget = 85_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 97_000;
+export const searchRestBudget = 97_200;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {
