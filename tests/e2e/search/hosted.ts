@@ -27,7 +27,7 @@ export const hostedTest = base.extend({
     await run(url.origin);
   },
   // Playwright reads the required fixtures from the first parameter.
-  // eslint-disable-next-line no-empty-pattern
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from it
   tolerated: ({}, run) => run(expectedErrors),
 });
 

@@ -19,7 +19,7 @@ interface Fixtures {
 export const protocolTest = hostedTest.extend<Fixtures, WorkerFixtures>({
   servers: [
     // Playwright reads the required fixtures from the first parameter.
-    // eslint-disable-next-line no-empty-pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from it
     async ({}, run) => {
       const servers = await Promise.all(hostedSite.hosts.map(() => startHost()));
       await run(servers);
