@@ -2,8 +2,9 @@
  * What readers download, in bytes after brotli at level 11 (1 kB is 1,000 bytes). `npm test` holds
  * the built site to it; `npm run bench` measures the same pages.
  *
- * Each number is what the site weighs today and some slack. Make it smaller whenever the site gets
- * lighter. Make it larger only with the reason in the commit.
+ * Each number is what the site weighs today and some slack: at least 150 bytes for a page, since
+ * the names of its files, which follow their content, compress differently from build to build.
+ * Make it smaller whenever the site gets lighter. Make it larger only with the reason in the commit.
  */
 
 /** What the first view of a page may weigh, prefetching apart. */
@@ -22,14 +23,14 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 29_800, css: 20_200, js: 132_100},
-  {kind: 'guide', path: '/guides/vpn', html: 31_400, css: 20_200, js: 148_000},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 41_000, css: 20_200, js: 156_300},
-  {kind: 'reference', path: '/reference/ujust', html: 33_000, css: 20_200, js: 144_700},
-  {kind: 'blog list', path: '/blog', html: 29_400, css: 22_200, js: 128_200},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 28_000, css: 22_200, js: 130_900},
-  {kind: 'search', path: '/search', html: 24_000, css: 20_200, js: 114_700},
-  {kind: 'not found', path: '/404.html', html: 25_000, css: 20_200, js: 122_900},
+  {kind: 'home', path: '/', html: 30_000, css: 20_300, js: 132_100},
+  {kind: 'guide', path: '/guides/vpn', html: 31_600, css: 20_300, js: 148_000},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 41_250, css: 20_300, js: 156_300},
+  {kind: 'reference', path: '/reference/ujust', html: 33_200, css: 20_300, js: 144_700},
+  {kind: 'blog list', path: '/blog', html: 29_550, css: 22_300, js: 128_200},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 28_150, css: 22_300, js: 130_900},
+  {kind: 'search', path: '/search', html: 24_200, css: 20_300, js: 114_700},
+  {kind: 'not found', path: '/404.html', html: 25_150, css: 20_300, js: 122_900},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
@@ -37,7 +38,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
   // Target: 95 kB.
   {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 82_600},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
-  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 15_050},
+  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 15_150},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_200},
 ];
 
