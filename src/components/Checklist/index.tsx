@@ -30,27 +30,30 @@ export default function Checklist({children, version = ''}: Props): ReactNode {
 
   function step(item: ReactNode, index: number): ReactNode {
     const number = index + 1;
-    if (!isHydrated || !is(item, 'li')) {
+    if (!is(item, 'li')) {
       return item;
     }
     return cloneElement(
       item,
       {},
-      <input
-        type="checkbox"
-        checked={done.has(number)}
-        aria-label={translate(
-          {
-            id: 'components.Checklist.step',
-            message: 'Step {number}: {text}',
-            description: 'The name of the box that ticks off a step, for screen readers',
-          },
-          {number, text: nameOfStep(blocksOf(item.props.children), is)},
-        )}
-        onChange={({target}) =>
-          setDone(target.checked ? [...done, number] : [...done].filter((one) => one !== number))
-        }
-      />,
+      // Without the box, the text has the same place among the children, so that it stays as it is.
+      isHydrated && (
+        <input
+          type="checkbox"
+          checked={done.has(number)}
+          aria-label={translate(
+            {
+              id: 'components.Checklist.step',
+              message: 'Step {number}: {text}',
+              description: 'The name of the box that ticks off a step, for screen readers',
+            },
+            {number, text: nameOfStep(blocksOf(item.props.children), is)},
+          )}
+          onChange={({target}) =>
+            setDone(target.checked ? [...done, number] : [...done].filter((one) => one !== number))
+          }
+        />
+      ),
       item.props.children,
     );
   }
