@@ -226,3 +226,22 @@ test('a line that goes on to the right ends in a shadow, until the reader has co
   });
   await expect.poll(shadow).toBeLessThan(2);
 });
+
+test('code and output stay selected when the page is rendered again', async ({page, open}) => {
+  await open('/guides/rescue-mode');
+  const links = page.locator('.table-of-contents__link');
+  for (const [at, lines] of ['.theme-code-block code', '.language-output samp'].entries()) {
+    const selected = await page
+      .locator(lines)
+      .filter({visible: true})
+      .first()
+      .evaluate((code) => {
+        getSelection()?.selectAllChildren(code);
+        return getSelection()?.toString();
+      });
+    expect(selected).toBeTruthy();
+    await links.nth(at + 1).press('Enter');
+    await expect(links.nth(at + 1)).toHaveClass(/--active/);
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(selected);
+  }
+});

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
  * The output of a command, visually distinct from what a reader types, and labeled for screen
  * readers. It has no buttons, since nobody needs to copy it and its lines always wrap.
  */
-export default function Output({html}: Props): ReactNode {
+function Output({html}: Props): ReactNode {
   return (
     <div
       role="group"
@@ -29,3 +29,6 @@ export default function Output({html}: Props): ReactNode {
     </div>
   );
 }
+
+// React writes the output again for every new object with it, and drops what is selected in it.
+export default memo(Output);

@@ -2,7 +2,7 @@
 // every page and highlights code again in the browser. The frame, class names and buttons are the
 // same.
 import clsx from 'clsx';
-import {useRef, type ReactNode} from 'react';
+import {useMemo, useRef, type ReactNode} from 'react';
 import AfterHydration from './AfterHydration';
 import Buttons from './Buttons';
 import Output from './Output';
@@ -37,14 +37,20 @@ function Code({
 }: Props): ReactNode {
   const block = useRef<HTMLPreElement>(null);
   const wordWrap = useWordWrap(block);
-  const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
+  // React writes it again for every new object, and drops what the reader has selected in it.
+  const markup = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
   return (
     <div className={clsx(className, styles.codeBlockContainer, 'theme-code-block')}>
       {title && <div className={styles.codeBlockTitle}>{title}</div>}
       <div className={styles.codeBlockContent}>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it */}
         <pre ref={block} className="thin-scrollbar" tabIndex={0}>
-          <code className={clsx(styles.lines, wordWrap.isEnabled && styles.wrapped)} {...content} />
+          <code
+            className={clsx(styles.lines, wordWrap.isEnabled && styles.wrapped)}
+            dangerouslySetInnerHTML={markup}
+          >
+            {children}
+          </code>
         </pre>
         <AfterHydration>{() => <Buttons block={block} wordWrap={wordWrap} />}</AfterHydration>
       </div>
