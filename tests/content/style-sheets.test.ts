@@ -1,7 +1,11 @@
 import {load} from 'cheerio';
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {absentClassProblems, styleSheetProblems} from './checks/style-sheets';
+import {
+  absentClassProblems,
+  obsoleteSelectorProblems,
+  styleSheetProblems,
+} from './checks/style-sheets';
 import {fixtures} from './lib/paths';
 import {sentences} from './lib/problem';
 import {readSite, shownPages} from './lib/site';
@@ -36,5 +40,22 @@ test('a class whose styles are purged is reported', () => {
   expect(sentences(absentClassProblems(page))).toEqual([
     'page.html: has the class badge, whose styles are purged; remove it from absentClasses in src/plugins/purge-css/purge.ts.',
     'page.html: has the class sidebarHidden_a1B2, whose styles are purged; remove it from absentClasses in src/plugins/purge-css/purge.ts.',
+  ]);
+});
+
+test('no sheet has a rule that restyles every element', () => {
+  const sheets = [...readSite().files].filter((file) => file.endsWith('.css'));
+  expect(sheets).not.toEqual([]);
+  const texts = sheets.map((file): [string, string] => [
+    file,
+    readFileSync(`build${file}`, 'utf8'),
+  ]);
+  expect(sentences(obsoleteSelectorProblems(Object.fromEntries(texts)))).toEqual([]);
+});
+
+test('a rule that restyles every element is reported', () => {
+  const rule = 'body:not(.navigation-with-keyboard) *:focus{outline:none}';
+  expect(sentences(obsoleteSelectorProblems({'/a.css': rule, '/b.css': 'p{top:1px}'}))).toEqual([
+    '/a.css: has a rule for the class navigation-with-keyboard, which restyles every element; correct obsoleteSelector in src/plugins/purge-css/purge.ts.',
   ]);
 });

@@ -1,3 +1,4 @@
+import {parse} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
 /** Classes that no script names in one piece. */
@@ -34,6 +35,13 @@ export const absentClasses = [
 ];
 
 /**
+ * A rule of Docusaurus that hides the outline of what a mouse has focused. All supported browsers do
+ * that by themselves (`:focus-visible`), and with the rule, each change of this class at the press of
+ * a button and after a step to another page makes them restyle every element.
+ */
+export const obsoleteSelector = 'body:not(.navigation-with-keyboard) :not(input):focus';
+
+/**
  * Elements that scripts name, but no page has: only answers of a model quote (src/ask), and they have
  * styles of their own.
  */
@@ -53,7 +61,7 @@ export async function purge(
 ): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: scripts.map((raw) => ({raw, extension: 'js'})),
-    css: [{raw: withUniversal(sheet)}],
+    css: [{raw: withUniversal(withoutObsolete(sheet))}],
     variables: true,
     keyframes: true,
     blocklist: [...absentClasses, ...absentElements],
@@ -70,6 +78,16 @@ export async function purge(
     throw new Error('PurgeCSS returned no style sheet.');
   }
   return withoutUniversal(result.css);
+}
+
+function withoutObsolete(sheet: string): string {
+  const root = parse(sheet);
+  root.walkRules((rule) => {
+    if (rule.selector === obsoleteSelector) {
+      rule.remove();
+    }
+  });
+  return root.toString();
 }
 
 /**

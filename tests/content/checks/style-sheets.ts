@@ -1,4 +1,4 @@
-import {absentClasses} from '../../../src/plugins/purge-css/purge';
+import {absentClasses, obsoleteSelector} from '../../../src/plugins/purge-css/purge';
 import type {Problem} from '../lib/problem';
 import type {BuiltPage} from '../lib/site';
 
@@ -42,5 +42,20 @@ export function absentClassProblems({file, $}: BuiltPage): Problem[] {
     .map((name) => ({
       file,
       message: `has the class ${name}, whose styles are purged; remove it from absentClasses in src/plugins/purge-css/purge.ts`,
+    }));
+}
+
+/**
+ * Finds style sheets that still restyle every element when the reader changes from mouse to keyboard.
+ *
+ * @param sheets text by path
+ */
+export function obsoleteSelectorProblems(sheets: Readonly<Record<string, string>>): Problem[] {
+  const [className = ''] = /[\w-]*keyboard/.exec(obsoleteSelector) ?? [];
+  return Object.entries(sheets)
+    .filter(([, text]) => text.includes(className))
+    .map(([file]) => ({
+      file,
+      message: `has a rule for the class ${className}, which restyles every element; correct obsoleteSelector in src/plugins/purge-css/purge.ts`,
     }));
 }

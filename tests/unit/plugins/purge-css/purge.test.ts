@@ -63,3 +63,11 @@ test('classes of disabled features are removed even if scripts contain them', as
   const css = '.badge,.menu{top:1px}.hero .menu{top:2px}.expandButton_a1B2{top:3px}';
   expect(await purge(css, ['"badge hero menu expandButton_a1B2"'])).toBe('.menu{top:1px}');
 });
+
+test('the rule that restyles every element, when a mouse or the keyboard is used, is removed', async () => {
+  const rule = 'body:not(.navigation-with-keyboard) :not(input):focus{outline:none}';
+  const css = `@layer docusaurus{${rule}p{top:1px}}`;
+  expect(await purge(css, ['jsx("p") "navigation-with-keyboard"'])).toBe(
+    '@layer docusaurus{p{top:1px}}',
+  );
+});
