@@ -1,5 +1,5 @@
-import type {Page} from '@playwright/test';
 import sharp from 'sharp';
+import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {changeCode} from './code';
 
@@ -133,6 +133,17 @@ test('a site that does not respect the system switches between light and dark al
   }
 });
 
+/** While one mode turns into the other, the page takes no clicks, and Playwright would scroll it. */
+async function expectTransitionEnded(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => 'activeViewTransition' in document && document.activeViewTransition !== null,
+      ),
+    )
+    .toBe(false);
+}
+
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`a click says for a moment which mode it has set, and moves nothing: ${reducedMotion}`, async ({
     page,
@@ -166,6 +177,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await toggle.click();
       const during = before.replace('none', `"${mode} mode"`);
       await expect.poll(() => shown.jsonValue(), mode).toContain(during);
+      await expectTransitionEnded(page);
     }
     await expect.poll(async () => (await shown.jsonValue()).at(-1)).toBe(before);
   });
