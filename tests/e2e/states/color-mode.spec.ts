@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type {Page} from '@playwright/test';
+import sharp from 'sharp';
 import {expect, test} from '../fixtures';
 import {changeCode} from './code';
 
