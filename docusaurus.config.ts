@@ -87,6 +87,7 @@ const config: Config = {
     './src/upstream/stored-theme',
     './src/navigation/focusTarget.ts',
     './src/navigation/ignoreKeyRepeat.ts',
+    './src/navigation/lazyRendering.ts',
     './src/navigation/pageLoading.tsx',
     './src/navigation/prefetching.ts',
     './src/navigation/scrollRestoration.ts',

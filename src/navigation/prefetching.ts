@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {preloadPage} from '../upstream/prefetch';
+import whenIdle from './whenIdle';
 
 // Loads the code of another page when the reader is likely to open it. Docusaurus does so for a link
 // under the pointer or the finger; this adds the link that has the focus and, once the browser is
@@ -30,13 +31,4 @@ function preloadNeighbors(): void {
   document
     .querySelectorAll<HTMLAnchorElement>('a.pagination-nav__link')
     .forEach(({pathname}) => preloadPage(pathname));
-}
-
-/** Safari has no idle callback; after a second the page has settled there too. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(run);
-  } else {
-    setTimeout(run, 1000);
-  }
 }

@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import type {Location} from 'history';
+import {blocksOfText, renderAllBlocks} from './lazyRendering';
 
 // Browsers restore the scroll position of a page that readers go back to, but at once: before the
 // code of that page has loaded, and before it has content that it fetches, such as search results.
@@ -11,7 +12,8 @@ const storageKey = 'aurora.scrollPositions';
 /** Far more than the pages readers go back. */
 const maxPositions = 50;
 
-type SavedPosition = [page: string, top: number];
+/** Where the first block in view is, in CSS pixels below the top of the window. */
+type SavedPosition = [page: string, block: number, top: number];
 
 /** The page that readers see. */
 let shownLocation: Location | undefined;
@@ -19,18 +21,22 @@ let shownLocation: Location | undefined;
 let hasPopped = false;
 let isTraversal = false;
 /** The position to restore whenever the page changes, until the reader does anything. */
-let pending: {top: number; untilInput: AbortController} | undefined;
+let pending: {position: SavedPosition; untilInput: AbortController} | undefined;
 
 /** Whether the current navigation goes back or forward in the history. */
 export function isHistoryTraversal(): boolean {
   return isTraversal;
 }
 
-/** Saves how far the page at a location is scrolled, in CSS pixels. */
+/**
+ * Saves how far the page at a location is scrolled: by a block of its text, since the height of what
+ * is above it may be an estimate (lazyRendering.ts).
+ */
 export function saveScrollPosition(location: Location): void {
   const page = nameOf(location);
   const others = readPositions().filter(([other]) => other !== page);
-  const position: SavedPosition = [page, Math.round(window.scrollY)];
+  const block = blocksOfText().findIndex((element) => element.getBoundingClientRect().bottom > 0);
+  const position: SavedPosition = [page, block, Math.round(topOf(block))];
   try {
     window.sessionStorage.setItem(
       storageKey,
@@ -42,13 +48,15 @@ export function saveScrollPosition(location: Location): void {
 }
 
 /**
- * Restores the scroll position of a page that the reader came back to or reloaded. Call it when
- * content that loads late has changed the height of the page. Does nothing once the reader has
- * scrolled, clicked or typed.
+ * Restores the scroll position of a page that the reader came back to or reloaded, whenever its height
+ * changes; call it for content that loads late. Does nothing once the reader has scrolled, clicked or
+ * typed.
  */
 export function restoreScrollPosition(): void {
   if (pending) {
-    window.scrollTo({top: pending.top, behavior: 'instant'});
+    const [, block, top] = pending.position;
+    renderAllBlocks();
+    window.scrollBy({top: topOf(block) - top, behavior: 'instant'});
   }
 }
 
@@ -58,7 +66,16 @@ function expectRestoration(location: Location): void {
     return;
   }
   const untilInput = new AbortController();
-  pending = {top: saved[1], untilInput};
+  pending = {position: saved, untilInput};
+  // Browsers would add what their own restored position moves by when the page gets its full height.
+  const {style} = document.documentElement;
+  style.setProperty('overflow-anchor', 'none');
+  const growth = new ResizeObserver(restoreScrollPosition);
+  growth.observe(document.documentElement);
+  untilInput.signal.addEventListener('abort', () => {
+    growth.disconnect();
+    style.removeProperty('overflow-anchor');
+  });
   const options = {signal: untilInput.signal, passive: true};
   for (const input of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
     window.addEventListener(input, cancelRestoration, options);
@@ -68,6 +85,11 @@ function expectRestoration(location: Location): void {
 function cancelRestoration(): void {
   pending?.untilInput.abort();
   pending = undefined;
+}
+
+/** The top of a block in the window; of the whole page, if there is none. */
+function topOf(block: number): number {
+  return (blocksOfText()[block] ?? document.documentElement).getBoundingClientRect().top;
 }
 
 /** Names an entry of the history; the first one of a tab has no key. */
@@ -85,7 +107,12 @@ function readPositions(): SavedPosition[] {
 }
 
 function isSavedPosition(value: unknown): value is SavedPosition {
-  return Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
+  return (
+    Array.isArray(value) &&
+    typeof value[0] === 'string' &&
+    value.length === 3 &&
+    value.slice(1).every(Number.isFinite)
+  );
 }
 
 function isReloadOrReturn(): boolean {
@@ -122,6 +149,8 @@ export default {
     // A link to a section of the same page looks like a traversal, and the browser has followed it.
     if (previousLocation && isTraversal && location.pathname !== previousLocation.pathname) {
       expectRestoration(location);
+    }
+    if (location.pathname !== previousLocation?.pathname) {
       restoreScrollPosition();
     }
   },

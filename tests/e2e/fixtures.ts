@@ -1,5 +1,6 @@
 import {expect, test as base, type Response} from '@playwright/test';
 import {collectErrors} from './browserErrors';
+import {expectLaidOut} from './laidOut';
 
 interface Options {
   /** Errors that the test expects, such as the status of a page that does not exist. */
@@ -7,7 +8,7 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Opens a page of the site and waits for hydration. */
+  /** Opens a page of the site and waits until it is hydrated and laid out. */
   open: (path: string) => Promise<Response | null>;
   /** Fails the test if the browser reported errors. */
   noErrors: void;
@@ -20,6 +21,7 @@ export const test = base.extend<Options & Fixtures>({
     await run(async (path) => {
       const response = await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expectLaidOut(page);
       return response;
     });
   },

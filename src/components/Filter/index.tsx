@@ -79,7 +79,7 @@ export default function Filter({name, by, children}: Props): ReactNode {
   const total = entriesOf(sections).length;
   const count = entriesOf(shown).length;
   return (
-    <div>
+    <div className={styles.filtered}>
       <form role="search" className={styles.filter} onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={id}>{name}</label>
         <input

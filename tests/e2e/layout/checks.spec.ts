@@ -10,13 +10,16 @@ import {clippedTablesOf} from './tables';
 // The policy refuses the inline styles that make these pages wrong.
 test.use({viewport: {width: 360, height: 800}, bypassCSP: true});
 
-/** Adds HTML to the text of the page. */
+/** Adds HTML to the text of the page, where the browser does not skip it. */
 async function addToText(page: Page, html: string): Promise<void> {
   await page
     .locator('.markdown')
     .first()
     .evaluate((text, added) => {
-      text.insertAdjacentHTML('beforeend', added);
+      text.insertAdjacentHTML(
+        'beforeend',
+        `<div style="content-visibility: visible">${added}</div>`,
+      );
     }, html);
 }
 

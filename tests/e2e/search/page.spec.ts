@@ -129,17 +129,22 @@ for (const [how, navigate] of [
     await expect(hits).toHaveCount(40);
     const link = links.nth(35);
     await link.scrollIntoViewIfNeeded();
-    const top = () => page.evaluate(() => Math.round(window.scrollY));
+    const top = () =>
+      page.evaluate(() => Math.round(document.documentElement.getBoundingClientRect().top));
     // Ends smooth scrolling, which could continue during the click.
     await page.evaluate(() => window.scrollTo({top: window.scrollY, behavior: 'instant'}));
     await link.click();
     const before = await page.evaluate(
       () =>
         (
-          JSON.parse(sessionStorage.getItem('aurora.scrollPositions') ?? '[]') as [string, number][]
-        ).at(-1)?.[1],
+          JSON.parse(sessionStorage.getItem('aurora.scrollPositions') ?? '[]') as [
+            page: string,
+            block: number,
+            top: number,
+          ][]
+        ).at(-1)?.[2],
     );
-    expect(before).toBeGreaterThan(1_000);
+    expect(before).toBeLessThan(-1_000);
     await expect(page).not.toHaveURL(/\/search/);
     await navigate(page);
     await expect(hits).toHaveCount(40);

@@ -41,6 +41,10 @@ interface ComparedStyles {
 
 async function differences(page: Page, compared: ComparedStyles): Promise<string[]> {
   return page.evaluate(({selector, text}) => {
+    // What the browser skips has no layout to compare (src/navigation/lazyRendering.ts).
+    for (const block of document.querySelectorAll<HTMLElement>('.theme-doc-markdown > *')) {
+      block.style.contentVisibility = 'visible';
+    }
     const elements = [...document.querySelectorAll('html, body, body *')];
     const parts = [undefined, '::before', '::after', '::marker', '::backdrop'];
     const properties = new Set<string>();

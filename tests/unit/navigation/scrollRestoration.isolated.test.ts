@@ -16,8 +16,17 @@ const at = (pathname: string, key?: string): Location => ({
   ...(key !== undefined && {key}),
 });
 
+/** Scrolls the page, which has no layout here. */
+function scrollPage(top: number): void {
+  putAt(document.documentElement, -top);
+}
+
+function putAt(element: Element, top: number, height = 10_000): void {
+  vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, height));
+}
+
 function save(location: Location, top: number): void {
-  vi.stubGlobal('scrollY', top);
+  scrollPage(top);
   saveScrollPosition(location);
 }
 
@@ -31,17 +40,19 @@ function goBack(from: Location, to: Location): void {
   navigate(from, to);
 }
 
-/** Returns the scroll position that is restored on the way back to a location. */
+/** Returns how the page is scrolled from its top on the way back to a location. */
 function positionAfterBack(location: Location): unknown {
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue();
+  scrollPage(0);
   goBack(at('/elsewhere', 'elsewhere'), location);
-  const [position] = scrollTo.mock.calls[0] ?? [];
-  scrollTo.mockRestore();
+  const [position] = scrollBy.mock.calls[0] ?? [];
+  scrollBy.mockRestore();
   return position;
 }
 
 beforeEach(() => {
   window.sessionStorage.clear();
+  document.body.innerHTML = '';
 });
 
 afterEach(() => {
@@ -59,55 +70,78 @@ test('each history entry has the position that was saved last', () => {
 });
 
 test('the position is saved on navigation and when the page is hidden', () => {
-  vi.stubGlobal('scrollY', 400);
+  scrollPage(400);
   navigate(at('/', 'first'), at('/guides/vpn', 'second'));
-  vi.stubGlobal('scrollY', 500);
+  scrollPage(500);
   window.dispatchEvent(new Event('pagehide'));
   expect(positionAfterBack(at('/', 'first'))).toEqual({top: 400, behavior: 'instant'});
   expect(positionAfterBack(at('/guides/vpn', 'second'))).toEqual({top: 500, behavior: 'instant'});
 });
 
+test('a block of the text is where it was, however high those above it are', () => {
+  document.body.innerHTML = '<div class="theme-doc-markdown"><p>1</p><p>2</p><p>3</p></div>';
+  const [first, second, third] = document.querySelectorAll('p');
+  if (!first || !second || !third) {
+    throw new Error('The page has no three blocks.');
+  }
+  putAt(first, -500, 400);
+  putAt(second, -30, 100);
+  putAt(third, 70, 100);
+  save(at('/guides/vpn'), 600);
+  putAt(second, 800, 100);
+  expect(positionAfterBack(at('/guides/vpn'))).toEqual({top: 830, behavior: 'instant'});
+});
+
+test('a page that gets its full height does not move what was restored', () => {
+  save(at('/guides/vpn'), 600);
+  positionAfterBack(at('/guides/vpn'));
+  const {style} = document.documentElement;
+  expect(style.getPropertyValue('overflow-anchor')).toBe('none');
+  window.dispatchEvent(new Event('wheel'));
+  expect(style.getPropertyValue('overflow-anchor')).toBe('');
+});
+
 test('following a link or moving within a page restores nothing', () => {
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue();
   save(at('/guides/vpn', 'first'), 900);
   navigate(at('/'), at('/guides/vpn', 'first'));
   goBack(at('/guides/vpn', 'second'), at('/guides/vpn', 'first'));
   restoreScrollPosition();
-  expect(scrollTo).not.toHaveBeenCalled();
+  expect(scrollBy).not.toHaveBeenCalled();
 });
 
 describe('content that loads late', () => {
   function comeBack() {
-    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue();
     save(at('/search', 'first'), 900);
-    vi.stubGlobal('scrollY', 40);
+    scrollPage(0);
     goBack(at('/'), at('/search', 'first'));
-    scrollTo.mockClear();
-    return scrollTo;
+    scrollBy.mockClear();
+    return scrollBy;
   }
 
   test('the position is restored again while the page grows', () => {
-    const scrollTo = comeBack();
+    const scrollBy = comeBack();
     restoreScrollPosition();
-    expect(scrollTo).toHaveBeenCalledWith({top: 900, behavior: 'instant'});
+    expect(scrollBy).toHaveBeenCalledWith({top: 900, behavior: 'instant'});
     restoreScrollPosition();
-    expect(scrollTo).toHaveBeenCalledTimes(2);
+    expect(scrollBy).toHaveBeenCalledTimes(2);
   });
 
   test('the position is not restored after a navigation', () => {
-    const scrollTo = comeBack();
+    const scrollBy = comeBack();
     navigate(at('/search', 'first'), at('/', 'next'));
     restoreScrollPosition();
-    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollBy).not.toHaveBeenCalled();
   });
 
   test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
     'does not scroll for a reader who has done anything: %s',
     (input) => {
-      const scrollTo = comeBack();
+      const scrollBy = comeBack();
       window.dispatchEvent(new Event(input));
       restoreScrollPosition();
-      expect(scrollTo).not.toHaveBeenCalled();
+      expect(scrollBy).not.toHaveBeenCalled();
     },
   );
 });

@@ -1,0 +1,77 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {expectLaidOut} from './laidOut';
+
+const longPage = '/guides/rescue-mode';
+const lastBlock = '.theme-doc-markdown > p:last-of-type';
+
+declare global {
+  interface Window {
+    lastBlockIsSkipped?: boolean;
+  }
+}
+
+function topOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+}
+
+test('a long page is shown without what is far below, which follows', async ({page, open}) => {
+  await page.addInitScript((selector) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const block = document.querySelector(selector);
+      window.lastBlockIsSkipped =
+        block !== null && getComputedStyle(block).contentVisibility === 'auto';
+    });
+  }, lastBlock);
+  await open(longPage);
+  expect(await page.evaluate(() => window.lastBlockIsSkipped)).toBe(true);
+  await expect(page.locator(lastBlock)).toHaveCSS('content-visibility', 'visible');
+});
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({viewport: {width, height: 800}});
+
+    test('a section that a link leads to stays where it is while the page is completed', async ({
+      page,
+    }) => {
+      const section = '#mount-the-disk';
+      await page.goto(`${longPage}${section}`, {waitUntil: 'commit'});
+      await expect(page.locator(section)).toBeInViewport();
+      const before = await topOf(page, section);
+      await expectLaidOut(page);
+      expect(Math.abs((await topOf(page, section)) - before)).toBeLessThan(4);
+    });
+
+    test('a reload shows the same place, however much was skipped before', async ({page}) => {
+      const section = '#mount-the-disk';
+      await page.goto(`${longPage}${section}`, {waitUntil: 'commit'});
+      await expect(page.locator(section)).toBeInViewport();
+      const before = await topOf(page, section);
+      await page.reload();
+      await expectLaidOut(page);
+      expect(Math.abs((await topOf(page, section)) - before)).toBeLessThan(4);
+    });
+  });
+}
+
+test.describe('before the scripts of a page run', () => {
+  test.use({tolerated: /\/assets\/js\/|^console error: Failed to load resource/});
+
+  test('nothing is skipped on paper', async ({page}) => {
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(longPage);
+    await expect(page.locator(lastBlock)).toHaveCSS('content-visibility', 'auto');
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator(lastBlock)).toHaveCSS('content-visibility', 'visible');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('nothing is skipped', async ({page}) => {
+    await page.goto(longPage);
+    await expect(page.locator(lastBlock)).toHaveCSS('content-visibility', 'visible');
+  });
+});
