@@ -16,6 +16,7 @@ import afterBuild from './src/plugins/after-build';
 import contentSecurityPolicy from './src/plugins/content-security-policy';
 import drawingColors from './src/plugins/drawing-colors';
 import eagerImages from './src/content/remark/eager-images';
+import nowrap from './src/content/remark/nowrap';
 import phoneCodes from './src/content/remark/phone-codes';
 import {parseFrontMatter} from './src/content/freshness/front-matter';
 import {expandGenerated} from './src/content/generated-text/expand';
@@ -111,6 +112,7 @@ const config: Config = {
             checklistVersions,
             phoneCodes,
             codeBlocks,
+            nowrap,
             componentImports,
             eagerImages,
           ],
@@ -124,7 +126,7 @@ const config: Config = {
           editUrl,
           showReadingTime: true,
           // The list shows many posts, and of one alone the picture is at the top.
-          remarkPlugins: [termDefinitions, codeBlocks, componentImports],
+          remarkPlugins: [termDefinitions, codeBlocks, nowrap, componentImports],
           onInlineAuthors: 'throw',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',

@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
           .locator('.theme-code-block')
           .evaluateAll((blocks) =>
             blocks.flatMap((block) =>
-              [...block.querySelectorAll('.code-word')]
+              [...block.querySelectorAll('.nowrap')]
                 .filter((word) => word.getClientRects().length > 1)
                 .map(({textContent}) => textContent),
             ),
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
       );
     }
     expect(broken).toEqual([]);
-    await expect(page.locator('.code-word', {hasText: /^--delete$/}).first()).toBeAttached();
+    await expect(page.locator('.nowrap', {hasText: /^--delete$/}).first()).toBeAttached();
   });
 });
 

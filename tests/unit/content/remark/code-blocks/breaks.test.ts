@@ -56,7 +56,7 @@ test('breaks work across tokens and add no text', () => {
 
 test('words with a hyphen that fit on a phone do not break', () => {
   const html = (text: string) => breakable(text, 0, []);
-  const whole = (word: string) => `<span class="code-word">${word}</span>`;
+  const whole = (word: string) => `<span class="nowrap">${word}</span>`;
   expect(html('rm -f <a-b> x')).toBe(`rm ${whole('-f')} ${whole('&lt;a-b&gt;')} x`);
   expect(html('--enforce-container-sigpolicy')).toBe(`${whole('--enforce')}-container-sigpolicy`);
   expect(html('aurora-nvidia-open-stable')).toBe('aurora-nvidia-open-stable');

@@ -1,0 +1,37 @@
+import {compile} from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import {expect, test} from 'vitest';
+import nowrap from '../../../../../src/content/remark/nowrap';
+
+/** The JSX of a page, without what stands around its elements. */
+async function jsxOf(markdown: string): Promise<string> {
+  const page = await compile(markdown, {remarkPlugins: [remarkGfm, nowrap], jsx: true});
+  return String(page).replaceAll(/_components\./g, '');
+}
+
+test('short code stays on one line, and long code may break', async () => {
+  expect(await jsxOf('`ujust update`')).toContain(
+    '<code className="nowrap">{"ujust update"}</code>',
+  );
+  expect(await jsxOf('`ujust toggle-user-motd`')).toContain(
+    '<code>{"ujust "}<span className="nowrap">{"toggle-user-motd"}</span></code>',
+  );
+  expect(await jsxOf('`/usr/share/ublue-os/just`')).toContain(
+    '<code>{"/usr/share/ublue-os/just"}</code>',
+  );
+});
+
+test('an option in long code stays whole', async () => {
+  expect(await jsxOf('`bootc status --booted --json`')).toContain(
+    '<code>{"bootc status "}<span className="nowrap">{"--booted"}</span>{" "}<span className="nowrap">{"--json"}</span></code>',
+  );
+});
+
+test('dates, sizes and versions in a table stay on one line, and sentences may break', async () => {
+  const jsx = await jsxOf(
+    '| When | What |\n|---|---|\n| May 3, 2026 | 3 of them are left over |\n',
+  );
+  expect(jsx).toContain('<td className="nowrap">{"May 3, 2026"}</td>');
+  expect(jsx).toContain('<td>{"3 of them are left over"}</td>');
+  expect(jsx).toContain('<th>{"When"}</th>');
+});
