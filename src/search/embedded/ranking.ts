@@ -3,7 +3,7 @@ import {isCode, type SearchRecord} from '../core/record';
 import {matchDocuments, type DocumentMatch} from './document-matches';
 import type {Section} from './documents';
 import {expandQuery} from './query-expansion';
-import {rerankSection, wordPositionsOf} from './rerank';
+import {pathsOf, rerankSection, wordPositionsOf} from './rerank';
 import {expandContractions} from './contractions';
 import {isFillerWord, isFunctionWord} from './english';
 import type {DetectedIntents} from './intents';
@@ -162,6 +162,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
       )
     : whole;
   const positions = wordPositionsOf(expanded, index.synonyms);
+  const paths = pathsOf(query);
   const reranked = isMessage ? weights.reranked.message : weights.reranked.query;
   const matches = kept
     .map(({section, page, names, headings, match: {score, coverage, terms}, isAnswer}) => {
@@ -199,6 +200,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
         match.section,
         positions,
         expanded.length,
+        paths,
         index.lexicon.termsOf,
       );
       return {

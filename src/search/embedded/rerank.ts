@@ -1,4 +1,4 @@
-import {isStopWord} from './terms';
+import {isStopWord, tokenize} from './terms';
 import {levels, type SearchRecord} from '../core/record';
 import type {Section} from './documents';
 import type {Synonyms} from './synonyms';
@@ -18,6 +18,8 @@ const boosts = {
   heading: 0.3,
   /** For words that are adjacent as in the query. */
   proximity: 4,
+  /** For the paths of the query, as they are written. */
+  path: 3,
 } as const;
 
 /** The terms of a record as readers see it, in their order. */
@@ -91,16 +93,35 @@ function collect(terms: readonly string[], positions: WordPositions, found: Foun
   }
 }
 
+const path = /(?<![^\s"'(])(?:~|\/)?[\w.@+-]*(?:\/[\w.@+-]+)+/g;
+
+/** A path in a query: its words alone, such as `run` and `media`, say little. */
+export interface QueryPath {
+  /** In lower case. */
+  text: string;
+  /** How many words of the query it has. */
+  wordCount: number;
+}
+
+/** Finds the paths of a query that have several words. */
+export function pathsOf(query: string): QueryPath[] {
+  return (query.toLowerCase().match(path) ?? [])
+    .map((text) => ({text, wordCount: tokenize(text).length}))
+    .filter(({wordCount}) => wordCount > 1);
+}
+
 /**
  * Finds the best record of a section for a query.
  *
  * @param wordCount the number of words in the query
+ * @param paths {@link pathsOf} the query
  * @param termsOf returns the terms of a text, in their order
  */
 export function rerankSection(
   {records}: Section,
   positions: WordPositions,
   wordCount: number,
+  paths: readonly QueryPath[],
   termsOf: (text: string) => readonly string[],
 ): RerankedSection {
   let best: (RerankedSection & {score: number}) | undefined;
@@ -114,6 +135,7 @@ export function rerankSection(
     const factor =
       (1 + (boosts.heading * inTitle) / Math.max(1, title.length)) *
       (1 + (boosts.proximity * found.adjacent.size) / Math.max(1, wordCount - 1)) *
+      (1 + (boosts.path * wordsOfPaths(record, paths)) / Math.max(1, wordCount)) *
       (1 + (boosts.level * record.weight.level) / 100);
     const score = factor * (found.all.size / Math.max(1, wordCount)) ** 2;
     if (!best || score > best.score) {
@@ -121,4 +143,15 @@ export function rerankSection(
     }
   }
   return best ?? {record: records[0], factor: 1};
+}
+
+/** Counts the words of the paths that the text of a record has as they are written. */
+function wordsOfPaths({content}: SearchRecord, paths: readonly QueryPath[]): number {
+  if (content === null || paths.length === 0) {
+    return 0;
+  }
+  const text = content.toLowerCase();
+  return paths
+    .filter((each) => text.includes(each.text))
+    .reduce((sum, {wordCount}) => sum + wordCount, 0);
 }

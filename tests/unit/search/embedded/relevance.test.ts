@@ -83,6 +83,16 @@ test('adjacent words score higher', () => {
   expect(urlsOf('secure boot', over)[0]).toBe('/together');
 });
 
+test('a path as it is written scores higher than its words', () => {
+  const over = createEngine([
+    ...recordsOfPage('Run media. To run media, run media.', {url: '/words'}),
+    ...recordsOfPage('Look below `/Run/media/NAME` for a list of sticks.', {url: '/path'}),
+  ]);
+  expect(urlsOf('run media', over)[0]).toBe('/words');
+  expect(urlsOf('/run/media', over)[0]).toBe('/path');
+  expect(urlsOf('where is /run/media/name', over)[0]).toBe('/path');
+});
+
 test('a page with many hits does not hide the others', () => {
   const headings = Array.from({length: 6}, (_, index) => `## Kernel ${index}\n\nThe kernel.`);
   const over = createEngine([
