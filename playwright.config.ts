@@ -45,7 +45,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: '100%',
+  // With as many workers as processors, a fifth of the time is spent waiting for pages.
+  workers: '150%',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Long enough for a busy machine: a test waits for what it says, never for a time.

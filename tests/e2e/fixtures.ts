@@ -1,6 +1,6 @@
 import {expect, test as base, type Response} from '@playwright/test';
 import {collectErrors} from './browserErrors';
-import {expectLaidOut} from './laidOut';
+import {untilLaidOut} from './laidOut';
 
 interface Options {
   /** Errors that the test expects, such as the status of a page that does not exist. */
@@ -20,8 +20,7 @@ export const test = base.extend<Options & Fixtures>({
   open: async ({page}, run) => {
     await run(async (path) => {
       const response = await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      await expectLaidOut(page);
+      await untilLaidOut(page);
       return response;
     });
   },
