@@ -23,22 +23,22 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 30_100, css: 20_450, js: 132_500},
-  {kind: 'guide', path: '/guides/vpn', html: 31_700, css: 20_450, js: 148_400},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 41_350, css: 20_450, js: 156_700},
-  {kind: 'reference', path: '/reference/ujust', html: 33_350, css: 20_450, js: 145_100},
+  {kind: 'home', path: '/', html: 30_100, css: 20_500, js: 132_600},
+  {kind: 'guide', path: '/guides/vpn', html: 31_700, css: 20_500, js: 148_400},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 41_450, css: 20_500, js: 156_700},
+  {kind: 'reference', path: '/reference/ujust', html: 33_450, css: 20_500, js: 145_500},
   {kind: 'blog list', path: '/blog', html: 29_700, css: 22_450, js: 128_600},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 28_250, css: 22_450, js: 131_300},
-  {kind: 'search', path: '/search', html: 24_250, css: 20_450, js: 115_100},
-  {kind: 'not found', path: '/404.html', html: 25_250, css: 20_450, js: 123_300},
+  {kind: 'search', path: '/search', html: 24_350, css: 20_500, js: 115_200},
+  {kind: 'not found', path: '/404.html', html: 25_250, css: 20_500, js: 123_300},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
-  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 82_900},
+  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 83_050},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
-  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 15_150},
+  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 15_300},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_200},
 ];
 

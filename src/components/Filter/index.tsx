@@ -148,7 +148,7 @@ export default function Filter({name, by, children}: Props): ReactNode {
               )}
         </p>
       </form>
-      <div className={clsx(styles.entries, by === 'item' && styles.items)}>
+      <div data-blocks="" className={clsx(styles.entries, by === 'item' && styles.items)}>
         {joinedLists(
           shown.flatMap((section) => section.blocks),
           (block) => is(block, 'ul'),

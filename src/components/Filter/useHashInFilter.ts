@@ -2,6 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef} from 'react';
 import {decodeHash} from '../../navigation/decodeHash';
+import {renderAllBlocks} from '../../navigation/lazyRendering';
 
 interface Filtered {
   query: string;
@@ -45,6 +46,8 @@ export function useHashInFilter({query, clear, has}: Filtered): void {
       // As if the link had been followed only now, so that the navbar hides, too.
       history.replace({...history.location});
     } else if (target && isCleared) {
+      // Sections that were hidden have no height yet.
+      renderAllBlocks();
       target.scrollIntoView();
     } else if (!target && has(id)) {
       isClearing.current = true;

@@ -43,6 +43,14 @@ test('a step within a page starts nothing', () => {
   expect(idle).toEqual([]);
 });
 
+test('blocks in a component follow one by one, and not as a whole', () => {
+  document.body.innerHTML = `<div class="theme-doc-markdown"><div><div data-blocks>${'<p>x</p>'.repeat(7)}</div></div></div>`;
+  navigation.onRouteDidUpdate({location: at('/'), previousLocation: null});
+  idle.shift()?.();
+  expect(rendered()).toBe(5);
+  expect(document.querySelectorAll('div[style]')).toHaveLength(0);
+});
+
 test('all blocks can be laid out at once', () => {
   renderAllBlocks();
   expect(rendered()).toBe(12);
