@@ -13,6 +13,8 @@ describe.each([
   ['sealed', 'tests/fixtures/search-eval/threads-sealed.json'],
   ['open', 'tests/fixtures/search-eval/issues-a.json'],
   ['open', 'tests/fixtures/search-eval/issues-b.json'],
+  ['open', 'tests/fixtures/search-eval/issues-c.json'],
+  ['sealed', 'tests/fixtures/search-eval/issues-c-sealed.json'],
 ] as const)('the %s queries of %s', (half, file) => {
   const queries = parseQueries(readFileSync(fromRoot(file), 'utf8'), file);
 
