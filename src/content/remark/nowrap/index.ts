@@ -1,33 +1,55 @@
 import type {ElementContent} from 'hast';
 import type {InlineCode, Root, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import {partsOf, type Part} from './words';
 
 /** Dates, sizes and versions of up to this many characters stay on one line in a table. */
 const longestValue = 18;
 
-/** Code of up to this many characters stays on one line, which fits on a phone. */
-const longestCode = 16;
+/** Code of up to this many characters stays on one line: on a phone, and in wider windows. */
+const longestCode = {phone: 16, wide: 24};
+
+/** The spaces of a date such as 22 August 2026. */
+const date = /\b(\d{1,2}) ([A-Z][a-z]{2,8}) (?=\d{4}\b)/g;
+
+/** The positions in a path or a name where it may break, if it has to. */
+const afterMark = /(?<=\w[/.:_\\])(?=\w)/;
+
+const breakOpportunity: ElementContent = {
+  type: 'element',
+  tagName: 'wbr',
+  properties: {},
+  children: [],
+};
 
 /**
  * Remark plugin that keeps together what is hard to read in two lines: short code, the options in
- * longer code, and the dates, sizes and versions of a table.
+ * longer code, dates, and the sizes and versions of a table. Long paths may break after a slash.
  */
 export default function nowrap(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'inlineCode', (code: InlineCode) => {
-      const {value} = code;
-      if (value.length <= longestCode) {
-        keepTogether(code);
-        return;
+      const {length} = code.value;
+      if (length > longestCode.phone) {
+        divide(code);
       }
-      const parts = partsOf(value);
-      if (parts.length > 1) {
-        code.data = {...code.data, hChildren: parts.map(htmlOf)};
+      if (length <= longestCode.wide) {
+        keepTogether(code, length > longestCode.phone ? 'wide-nowrap' : 'nowrap');
       }
     });
+    visit(tree, (node) => {
+      if (node.type === 'tableCell') {
+        return SKIP;
+      }
+      if (node.type === 'text') {
+        node.value = node.value.replaceAll(date, '$1\u00A0$2\u00A0');
+      }
+      return CONTINUE;
+    });
     visit(tree, 'tableCell', (cell: TableCell) => {
+      // On a phone, a column may be narrower than its code.
+      visit(cell, 'inlineCode', divide);
       const text = toString(cell);
       if (text.length <= longestValue && /\d/.test(text)) {
         keepTogether(cell);
@@ -36,13 +58,32 @@ export default function nowrap(): (tree: Root) => void {
   };
 }
 
-function keepTogether(node: InlineCode | TableCell): void {
-  node.data = {...node.data, hProperties: {className: ['nowrap']}};
+function keepTogether(node: InlineCode | TableCell, className = 'nowrap'): void {
+  node.data = {...node.data, hProperties: {className: [className]}};
 }
 
-function htmlOf({text, isNowrap}: Part): ElementContent {
-  const content = {type: 'text', value: text} as const;
+/** Says where code may break, and where not. */
+function divide(code: InlineCode): void {
+  code.data = {...code.data, hChildren: partsOf(code.value).flatMap(htmlOf)};
+}
+
+function htmlOf({text, isNowrap}: Part): ElementContent[] {
   return isNowrap
-    ? {type: 'element', tagName: 'span', properties: {className: ['nowrap']}, children: [content]}
-    : content;
+    ? [
+        {
+          type: 'element',
+          tagName: 'span',
+          properties: {className: ['nowrap']},
+          children: [textOf(text)],
+        },
+      ]
+    : text
+        .split(afterMark)
+        .flatMap((part, index) =>
+          index === 0 ? [textOf(part)] : [breakOpportunity, textOf(part)],
+        );
+}
+
+function textOf(value: string): ElementContent {
+  return {type: 'text', value};
 }

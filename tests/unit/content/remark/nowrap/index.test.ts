@@ -9,15 +9,18 @@ async function jsxOf(markdown: string): Promise<string> {
   return String(page).replaceAll(/_components\./g, '');
 }
 
-test('short code stays on one line, and long code may break', async () => {
+test('short code stays on one line, and long paths may break after a mark', async () => {
   expect(await jsxOf('`ujust update`')).toContain(
     '<code className="nowrap">{"ujust update"}</code>',
   );
-  expect(await jsxOf('`ujust toggle-user-motd`')).toContain(
-    '<code>{"ujust "}<span className="nowrap">{"toggle-user-motd"}</span></code>',
+  expect(await jsxOf('`/usr/share/ublue-os/a_long_one`')).toContain(
+    '<code>{"/usr/"}<wbr />{"share/"}<wbr />{"ublue-os/"}<wbr />{"a_"}<wbr />{"long_"}<wbr />{"one"}</code>',
   );
-  expect(await jsxOf('`/usr/share/ublue-os/just`')).toContain(
-    '<code>{"/usr/share/ublue-os/just"}</code>',
+});
+
+test('short code in a table says where it may break', async () => {
+  expect(await jsxOf('| A |\n|---|\n| `org.kde.konsole` |\n')).toContain(
+    '<code className="nowrap">{"org."}<wbr />{"kde."}<wbr />{"konsole"}</code>',
   );
 });
 
@@ -27,7 +30,13 @@ test('an option in long code stays whole', async () => {
   );
 });
 
-test('dates, sizes and versions in a table stay on one line, and sentences may break', async () => {
+test('a date stays on one line', async () => {
+  expect(await jsxOf('On 22 August 2026, or in August 2026.')).toContain(
+    'On 22\u00A0August\u00A02026, or in August 2026.',
+  );
+});
+
+test('sizes and versions in a table stay on one line, and sentences may break', async () => {
   const jsx = await jsxOf(
     '| When | What |\n|---|---|\n| May 3, 2026 | 3 of them are left over |\n',
   );
