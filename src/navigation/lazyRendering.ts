@@ -8,16 +8,16 @@ import whenIdle from './whenIdle';
 /** So few that no slice takes a slow phone more than 50 ms. */
 const blocksPerSlice = 5;
 
+/** A browser that is never idle takes the next slice after this time, in milliseconds. */
+const longestWait = 200;
+
 /** Blocks stand in the text of a page, or in a component that says so, as Filter does. */
-const blocks = '.theme-doc-markdown > :not(:has([data-blocks])), [data-blocks] > *';
+export const blockSelector = '.theme-doc-markdown > :not(:has([data-blocks])), [data-blocks] > *';
 
 /** The headings, paragraphs and so on of a page of the docs, of which the browser skips some. */
 export function blocksOfText(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(blocks)];
+  return [...document.querySelectorAll<HTMLElement>(blockSelector)];
 }
-
-/** A browser that is never idle takes the next slice after this time, in milliseconds. */
-const longestWait = 200;
 
 /** Lays out the whole page at once, for what needs its height now. */
 export function renderAllBlocks(): void {

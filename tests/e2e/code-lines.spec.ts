@@ -191,6 +191,27 @@ test('on paper nothing is cut off, and no room is left for buttons', async ({pag
   expect(inner).toBe(outer);
 });
 
+/** The code that has to stay on one line, and does not. */
+function tornCode(page: Page, selector: string): Promise<string[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all.filter((code) => code.getClientRects().length > 1).map(({textContent}) => textContent),
+    );
+}
+
+test('short code stays on one line: in a wide window in tables, too, and on a phone in the text', async ({
+  page,
+  open,
+}) => {
+  await open('/guides/coming-from-windows');
+  await expect(page.locator('td > code.nowrap', {hasText: /^setup\.exe$/})).toBeVisible();
+  await page.setViewportSize({width: 1280, height: 800});
+  expect(await tornCode(page, '.markdown code:is(.nowrap, .wide-nowrap)')).toEqual([]);
+  await page.setViewportSize({width: 360, height: 800});
+  expect(await tornCode(page, '.markdown :is(p, li) > code.nowrap')).toEqual([]);
+});
+
 test('code in text that wraps stays one box', async ({page, open}) => {
   await open('/guides/rescue-mode');
   const code = page.locator('.markdown p > code').first();

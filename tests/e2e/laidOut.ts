@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {blockSelector} from '../../src/navigation/lazyRendering';
 
 /**
  * Waits until a page is hydrated and the browser has laid out its whole text
@@ -7,12 +8,12 @@ import type {Page} from '@playwright/test';
  */
 export async function untilLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(
-    () =>
+    (selector) =>
       document.documentElement.dataset.hasHydrated === 'true' &&
-      [...document.querySelectorAll('.theme-doc-markdown > *, [data-blocks] > *')].every(
+      [...document.querySelectorAll(selector)].every(
         (block) => getComputedStyle(block).contentVisibility === 'visible',
       ),
-    undefined,
+    blockSelector,
     {timeout: 15_000},
   );
 }
