@@ -14,12 +14,6 @@ const port = Number(process.argv[2] ?? 4173);
 function serverOf(build: string) {
   return sirv(build, {
     etag: true,
-    // Names of assets have a hash of their content, so that hosts tell browsers to keep them.
-    setHeaders(response, pathname) {
-      if (pathname.startsWith('/assets/')) {
-        response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-      }
-    },
     onNoMatch(_request, response) {
       response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
       createReadStream(path.join(build, '404.html')).pipe(response);
