@@ -19,7 +19,7 @@ const boosts = {
   /** For words that are adjacent as in the query. */
   proximity: 4,
   /** For the paths of the query, as they are written. */
-  path: 3,
+  path: 5,
 } as const;
 
 /** The terms of a record as readers see it, in their order. */
