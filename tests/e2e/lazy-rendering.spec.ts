@@ -68,6 +68,30 @@ test.describe('before the scripts of a page run', () => {
     await page.emulateMedia({media: 'print'});
     await expect(page.locator(lastBlock)).toHaveCSS('content-visibility', 'visible');
   });
+
+  for (const [width, address] of [
+    [360, '/guides/basic-usage#find-a-fault'],
+    [1280, '/reference/glossary#iso'],
+    [1280, '/reference/ujust#toggle-user-motd'],
+  ] as const) {
+    test(`what comes into view above a section does not move it, at ${width} px: ${address}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await page.goto(address);
+      const distance = await page.locator(new URL(page.url()).hash).evaluate(async (heading) => {
+        const above = heading.previousElementSibling;
+        do {
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+        } while (!above?.checkVisibility({contentVisibilityAuto: true}));
+        const space = parseFloat(getComputedStyle(heading).scrollMarginBlockStart);
+        return heading.getBoundingClientRect().top - space;
+      });
+      expect(Math.abs(distance)).toBeLessThan(1.5);
+    });
+  }
 });
 
 test.describe('without JavaScript', () => {
