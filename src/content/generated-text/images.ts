@@ -68,6 +68,15 @@ export function retentionText(): string {
   return `An image stays in the registry for ${days} days. The newest ${keepTagged} stay whatever their age. Old ones are deleted on the schedule ${code(cron)}, in UTC. An image that is on your disk goes on working.`;
 }
 
+const currentNames: ReadonlySet<string> = new Set(
+  [...images.images, ...images.streams].map(({name}) => name),
+);
+
+/** Writes the images and streams that a phrase names as what one types. */
+function withNamesAsCode(phrase: string): string {
+  return phrase.replace(/[a-z][a-z-]*/g, (word) => (currentNames.has(word) ? code(word) : word));
+}
+
 /** Lists images and streams that are no longer built, with their replacements. */
 export function retiredImagesText(): string {
   return retired
@@ -76,7 +85,7 @@ export function retiredImagesText(): string {
       [
         `- ${code(name)}`,
         ...(since === null ? [] : [`, retired on ${formatDate(since, dateFormatOf('en'))}`]),
-        ...(instead === null ? [] : [`: use ${instead}`]),
+        ...(instead === null ? [] : [`: use ${withNamesAsCode(instead)}`]),
       ].join(''),
     )
     .join('\n');
