@@ -23,14 +23,14 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 30_250, css: 20_620, js: 132_600},
-  {kind: 'guide', path: '/guides/vpn', html: 31_850, css: 20_620, js: 148_400},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 41_650, css: 20_620, js: 156_700},
-  {kind: 'reference', path: '/reference/ujust', html: 33_650, css: 20_620, js: 145_900},
-  {kind: 'blog list', path: '/blog', html: 29_850, css: 22_620, js: 128_600},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 28_400, css: 22_620, js: 131_300},
-  {kind: 'search', path: '/search', html: 24_500, css: 20_620, js: 115_200},
-  {kind: 'not found', path: '/404.html', html: 25_400, css: 20_620, js: 123_300},
+  {kind: 'home', path: '/', html: 30_400, css: 20_900, js: 132_600},
+  {kind: 'guide', path: '/guides/vpn', html: 32_000, css: 20_900, js: 148_400},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 41_800, css: 20_900, js: 156_700},
+  {kind: 'reference', path: '/reference/ujust', html: 33_850, css: 20_900, js: 145_900},
+  {kind: 'blog list', path: '/blog', html: 30_000, css: 22_900, js: 128_600},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 28_600, css: 22_900, js: 131_300},
+  {kind: 'search', path: '/search', html: 24_650, css: 20_900, js: 115_200},
+  {kind: 'not found', path: '/404.html', html: 25_500, css: 20_900, js: 123_300},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
@@ -46,7 +46,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
 export const searchBudget = 85_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 97_200;
+export const searchRestBudget = 97_700;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {
