@@ -215,8 +215,8 @@ test('short code stays on one line: in a wide window in tables, too, and on a ph
 test('an option stays on one line in a table on a phone', async ({page, open}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open('/reference/ujust');
-  await expect(page.locator('td span.nowrap', {hasText: '--choose'})).toBeVisible();
-  expect(await tornCode(page, '.markdown td span.nowrap')).toEqual([]);
+  await expect(page.locator('td .option', {hasText: '--choose'})).toBeVisible();
+  expect(await tornCode(page, '.markdown td .option')).toEqual([]);
 });
 
 test('code in text that wraps stays one box', async ({page, open}) => {

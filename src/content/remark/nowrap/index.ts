@@ -73,7 +73,7 @@ function htmlOf({text, isNowrap}: Part): ElementContent[] {
         {
           type: 'element',
           tagName: 'span',
-          properties: {className: ['nowrap']},
+          properties: {className: text.startsWith('-') ? ['nowrap', 'option'] : ['nowrap']},
           children: [textOf(text)],
         },
       ]

@@ -9,11 +9,11 @@ import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import {lazy, Suspense, type ReactNode} from 'react';
 import Column from '../../../components/Column';
-import NightSky from '../../../components/NightSky';
 import {searchPagePath} from '../../../config/search';
 import styles from './styles.module.css';
 
-// Every documentation page includes this file, but hardly any reader needs the search.
+// Every documentation page includes this file, but hardly any reader needs the scene and the search.
+const NightSky = lazy(() => import('../../../components/NightSky'));
 const Suggestions = lazy(() => import('../Suggestions'));
 
 /**
@@ -40,7 +40,13 @@ export default function NotFoundContent({className}: Props): ReactNode {
         })}
       />
       <div className={styles.scene}>
-        <NightSky />
+        {isBrowser && (
+          <ErrorBoundary fallback={() => null}>
+            <Suspense>
+              <NightSky />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </div>
       <Column className="markdown">
         <Heading as="h1">{title}</Heading>

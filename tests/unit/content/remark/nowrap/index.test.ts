@@ -26,7 +26,7 @@ test('short code in a table says where it may break', async () => {
 
 test('an option in long code stays whole', async () => {
   expect(await jsxOf('`bootc status --booted --json`')).toContain(
-    '<code>{"bootc status "}<span className="nowrap">{"--booted"}</span>{" "}<span className="nowrap">{"--json"}</span></code>',
+    '<code>{"bootc status "}<span className="nowrap option">{"--booted"}</span>{" "}<span className="nowrap option">{"--json"}</span></code>',
   );
 });
 
