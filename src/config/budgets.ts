@@ -23,14 +23,14 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 30_400, css: 20_900, js: 131_600},
-  {kind: 'guide', path: '/guides/vpn', html: 32_000, css: 20_900, js: 147_400},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 41_800, css: 20_900, js: 155_700},
-  {kind: 'reference', path: '/reference/ujust', html: 33_850, css: 20_900, js: 145_000},
-  {kind: 'blog list', path: '/blog', html: 30_000, css: 22_900, js: 128_600},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 28_600, css: 22_900, js: 131_300},
-  {kind: 'search', path: '/search', html: 24_650, css: 20_900, js: 115_200},
-  {kind: 'not found', path: '/404.html', html: 24_720, css: 20_900, js: 123_300},
+  {kind: 'home', path: '/', html: 30_500, css: 20_900, js: 131_600},
+  {kind: 'guide', path: '/guides/vpn', html: 32_150, css: 20_900, js: 147_400},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 42_000, css: 20_900, js: 155_700},
+  {kind: 'reference', path: '/reference/ujust', html: 34_200, css: 20_900, js: 145_900},
+  {kind: 'blog list', path: '/blog', html: 30_150, css: 22_900, js: 128_600},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 28_750, css: 22_900, js: 131_300},
+  {kind: 'search', path: '/search', html: 24_850, css: 20_900, js: 115_200},
+  {kind: 'not found', path: '/404.html', html: 24_850, css: 20_900, js: 123_300},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */

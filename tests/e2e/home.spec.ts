@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {animationsOf} from './animations';
 import {expect, test} from './fixtures';
 
 const blog = path.resolve(__dirname, '../../blog');
@@ -109,10 +110,7 @@ test.describe('the scene', () => {
     page,
     open,
   }) => {
-    const durations = () =>
-      page.evaluate(() =>
-        document.getAnimations().map(({effect}) => Number(effect?.getComputedTiming().endTime)),
-      );
+    const durations = async () => (await animationsOf(page)).map(({end}) => end);
     // On a slow machine, animations could otherwise end before they are counted.
     await page.addInitScript(() => {
       addEventListener('animationstart', () => {

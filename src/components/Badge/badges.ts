@@ -1,6 +1,8 @@
+import {topics} from '../../content/facts/topics';
+
 /** A kind of badge. */
 export interface BadgeKind {
-  name: 'since' | 'dx' | 'nvidia' | 'stream' | 'retired' | 'asks' | 'admin' | 'deletes';
+  name: 'since' | 'dx' | 'nvidia' | 'stream' | 'retired' | 'asks' | 'admin' | 'deletes' | 'topic';
   /** What writers put in the badge, as shown in error messages. */
   form: string;
   pattern: RegExp;
@@ -16,6 +18,7 @@ export const badgeKinds: readonly BadgeKind[] = [
   {name: 'asks', form: 'asks first', pattern: /^asks first$/},
   {name: 'admin', form: 'administrator', pattern: /^administrator$/},
   {name: 'deletes', form: 'deletes', pattern: /^deletes$/},
+  {name: 'topic', form: 'a topic of topics.ts', pattern: new RegExp(`^(?:${topics.join('|')})$`)},
 ];
 
 /** Returns the kind of badge that a text stands for, or undefined. */

@@ -6,6 +6,7 @@ import {cloneElement, useId, useRef, type ReactNode} from 'react';
 import usePreHydrationInput from '../../hooks/usePreHydrationInput';
 import useQueryParameter from '../../hooks/useQueryParameter';
 import Badge from '../Badge';
+import {topics} from '../../content/facts/topics';
 import {blocksOf, elementsOf, textOf, useIsMarkdown} from '../markdown';
 import {joinedLists} from './joinedLists';
 import {entriesOf, facetsOf, matchingSections, sectionsOf} from './sections';
@@ -28,9 +29,9 @@ const tags = ['h2', 'h3', 'h4'];
 const itemLevel = 7;
 
 /**
- * A field that filters the sections inside it by the words typed, and a button for each badge in
- * them. Both are kept in the URL (`?filter=` and `?only=`), so that a filtered page can be shared.
- * Without JavaScript there is neither, and all sections are visible.
+ * A field that filters the sections inside it by the words typed, a list of their topics, and a
+ * button for each other badge in them. All are kept in the URL (`?filter=` and `?only=`), so that a
+ * filtered page can be shared. Without JavaScript there are none, and all sections are visible.
  */
 export default function Filter({name, by, children}: Props): ReactNode {
   const id = useId();
@@ -61,6 +62,11 @@ export default function Filter({name, by, children}: Props): ReactNode {
   );
   const facets = facetsOf(sections);
   const chosen = only.split(',').filter((badge) => facets.includes(badge));
+  // An entry has one topic, and any of the other badges.
+  const facetTopics = topics.filter((topic) => facets.includes(topic));
+  const buttons = facets.filter((badge) => !facetTopics.some((topic) => topic === badge));
+  const choose = (badges: readonly string[]) =>
+    setOnly(facets.filter((badge) => badges.includes(badge)).join(','));
   const idsOf = (some: typeof blocks) =>
     some.flatMap((block) =>
       tags.flatMap((tag) => (is(block, tag) && block.props.id ? [block.props.id] : [])),
@@ -82,6 +88,31 @@ export default function Filter({name, by, children}: Props): ReactNode {
     <div className={styles.filtered}>
       <form role="search" className={styles.filter} onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={id}>{name}</label>
+        {facetTopics.length > 0 && (
+          <select
+            className={clsx('text-field', styles.topics)}
+            aria-label={translate({
+              id: 'components.Filter.topics',
+              message: 'Topic',
+              description: 'The name of the list of topics, of which a reader chooses one',
+            })}
+            value={facetTopics.find((topic) => chosen.includes(topic)) ?? ''}
+            onChange={({target}) =>
+              choose([...buttons.filter((badge) => chosen.includes(badge)), target.value])
+            }
+          >
+            <option value="">
+              {translate({
+                id: 'components.Filter.allTopics',
+                message: 'All topics',
+                description: 'The choice in the list of topics that shows all entries',
+              })}
+            </option>
+            {facetTopics.map((topic) => (
+              <option key={topic}>{topic}</option>
+            ))}
+          </select>
+        )}
         <input
           ref={field}
           id={id}
@@ -93,7 +124,7 @@ export default function Filter({name, by, children}: Props): ReactNode {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        {facets.length > 0 && (
+        {buttons.length > 0 && (
           <fieldset
             className={styles.facets}
             aria-label={translate({
@@ -102,7 +133,7 @@ export default function Filter({name, by, children}: Props): ReactNode {
               description: 'The name of the buttons that keep only entries with a badge',
             })}
           >
-            {facets.map((badge) => (
+            {buttons.map((badge) => (
               <button
                 key={badge}
                 type="button"
@@ -112,11 +143,7 @@ export default function Filter({name, by, children}: Props): ReactNode {
                 )}
                 aria-pressed={chosen.includes(badge)}
                 onClick={() =>
-                  setOnly(
-                    facets
-                      .filter((other) => chosen.includes(other) !== (other === badge))
-                      .join(','),
-                  )
+                  choose(facets.filter((other) => chosen.includes(other) !== (other === badge)))
                 }
               >
                 {badge}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {topics} from './topics';
 import {isoDate, sourceSchema, unique} from './source-schema';
 
 const recipe = z.strictObject({
@@ -58,6 +59,8 @@ export const ujustNotesSchema = z.record(
   z.string(),
   z.strictObject({
     does: sentence,
+    /** What it is about: readers filter the list by it. */
+    topic: z.enum(topics),
     /** Whether it asks for confirmation before its main action. */
     asks: z.boolean(),
     /** Whether it needs administrator rights. */

@@ -88,6 +88,7 @@ function recipeText(recipe: Recipe, note: UjustNote): string {
     ...(note.asks ? ['asks first'] : []),
     ...(note.admin ? ['administrator'] : []),
     ...(note.deletes ? ['deletes'] : []),
+    note.topic,
   ].map((text) => `<Badge>${text}</Badge>`);
   const facts = [
     ...parameterFacts(recipe),

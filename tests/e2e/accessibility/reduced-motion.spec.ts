@@ -1,15 +1,13 @@
 import type {Page} from '@playwright/test';
+import {animationsOf} from '../animations';
 import {expect, test} from '../fixtures';
 import {pageTypes} from './pages';
 
 /** What would move: animations that run, and the elements with a transition that takes time. */
-function motionOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const running = document
-      .getAnimations()
-      .filter(({playState}) => playState === 'running')
-      .map(({effect}) => effect instanceof KeyframeEffect && effect.target?.className);
-    const slow = [...document.querySelectorAll('body *')].flatMap((element) =>
+async function motionOf(page: Page): Promise<string[]> {
+  const animations = await animationsOf(page);
+  const slow = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) =>
       [undefined, '::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         const durations = style.transitionDuration.split(',').map(parseFloat);
@@ -19,9 +17,10 @@ function motionOf(page: Page): Promise<string[]> {
           ? [`${element.tagName.toLowerCase()}.${element.getAttribute('class')}${pseudo ?? ''}`]
           : [];
       }),
-    );
-    return [...new Set([...running, ...slow].map(String))];
-  });
+    ),
+  );
+  const running = animations.filter(({playState}) => playState === 'running');
+  return [...new Set([...running.map(({target}) => target), ...slow])];
 }
 
 test.describe('for readers who want less motion', () => {

@@ -107,10 +107,37 @@ test.describe('the recipes', () => {
     await expect(contents.getByRole('link', {name: 'update', exact: true})).toBeVisible();
   });
 
+  test('a topic shows only its recipes, together with the buttons', async ({page}) => {
+    await page.goto(recipes);
+    const topic = page.getByRole('combobox', {name: 'Topic'});
+    const number = page.getByRole('status').filter({hasText: /entries$/});
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await topic.selectOption('clean-up');
+    await expect(page).toHaveURL(`${recipes}?only=clean-up`);
+    await expect(number).toHaveText(/^2 of/);
+    await page.getByRole('button', {name: 'deletes'}).click();
+    await expect(number).toHaveText(/^1 of/);
+    await topic.selectOption('apps and tools');
+    await expect(number).toHaveText(/^0 of/);
+    await topic.selectOption('All topics');
+    await expect(page).toHaveURL(`${recipes}?only=deletes`);
+    await expect(number).toHaveText(/^2 of/);
+    await page.goto(`${recipes}?only=clean-up`);
+    await expect(topic).toHaveValue('clean-up');
+    await expect(number).toHaveText(/^2 of/);
+  });
+
   test('a link to a recipe that is filtered out shows all', async ({page}) => {
     await page.goto(`${recipes}?only=deletes#update`);
     await expect(page.getByRole('heading', {name: /^update/, level: 3})).toBeInViewport();
     await expect(page).toHaveURL(`${recipes}#update`);
+  });
+
+  test('in a narrower window, where it would cover a lot, it does not stay', async ({page}) => {
+    await page.setViewportSize({width: 1100, height: 720});
+    await page.goto(`${recipes}#toggle-iwd`);
+    await expect(page.getByRole('searchbox', {name: 'Filter the recipes'})).not.toBeInViewport();
+    await expectLanded(page, 'toggle-iwd');
   });
 
   test("the filter stays above a link's target", async ({page}) => {

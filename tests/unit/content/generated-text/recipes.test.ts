@@ -24,6 +24,7 @@ const recipe: Recipe = {
 const notes: UjustNotes = {
   'toggle-lamp': {
     does: 'Turns the lamp on or off.',
+    topic: 'hardware and boot',
     asks: true,
     admin: false,
     deletes: true,
@@ -34,12 +35,21 @@ const notes: UjustNotes = {
     page: {title: 'Lamps', path: '/guides/lamps'},
   },
 };
+/** The note of a harmless recipe. */
+const note: UjustNotes[string] = {
+  does: 'Shows it.',
+  topic: 'faults',
+  asks: false,
+  admin: false,
+  undo: null,
+  danger: null,
+};
 
 test('the section of a recipe says what to know before running it', () => {
   expect(recipesText([recipe], notes)).toBe(
     [
       '### toggle-lamp {#toggle-lamp}',
-      'Turns the lamp on or off. <Badge>asks first</Badge> <Badge>deletes</Badge>',
+      'Turns the lamp on or off. <Badge>asks first</Badge> <Badge>deletes</Badge> <Badge>hardware and boot</Badge>',
       '**Before you run it:** The bulb may burst.',
       '```bash\nujust toggle-lamp ROOM COLOR WHEN\n```',
       [
@@ -64,8 +74,8 @@ test('a recipe without a note stops the build and says what to do', () => {
 
 test('a table of recipes has their names, effects, costs and requirements', () => {
   const old = {...recipe, name: 'lights', aliases: []};
-  const oldNote = {does: 'Another name of `toggle-lamp`.', asks: false, admin: false};
-  const all = {...notes, lights: {...oldNote, undo: null, danger: null}};
+  const oldNote = {...note, does: 'Another name of `toggle-lamp`.'};
+  const all = {...notes, lights: oldNote};
   expect(recipeTable(['toggle-lamp', 'lights'], [recipe, old], all)).toBe(
     [
       '| Recipe | What it does | Before it acts |',
@@ -77,8 +87,7 @@ test('a table of recipes has their names, effects, costs and requirements', () =
 });
 
 test('the list of risks contains the risky recipes and how to undo them', () => {
-  const harmless = {does: 'Shows it.', asks: false, admin: false, undo: null, danger: null};
-  expect(dangersText({...notes, show: harmless})).toBe(
+  expect(dangersText({...notes, show: note})).toBe(
     '- [`toggle-lamp`](#toggle-lamp): The bulb may burst. Press `Esc`. Undo: Run it again.',
   );
 });
