@@ -91,7 +91,7 @@ const interruptions = [
   },
   {
     what: 'the last row but one of a table',
-    path: '/reference/ujust',
+    path: '/guides/vpn',
     width: 360,
     endOfHalf: (html: string) => html.lastIndexOf('<tr>', html.indexOf('</table>')),
     arrived: '.markdown table td',
