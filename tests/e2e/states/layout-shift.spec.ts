@@ -90,6 +90,14 @@ const interruptions = [
     pending: '.breadcrumbs__item svg',
   },
   {
+    what: 'the label of the contents on a phone',
+    path: '/reference/ujust',
+    width: 360,
+    endOfHalf: after('theme-doc-toc-mobile', '</span>'),
+    arrived: '.theme-doc-toc-mobile button > span',
+    pending: '.markdown h1',
+  },
+  {
     what: 'the last row but one of a table',
     path: '/guides/vpn',
     width: 360,
