@@ -1,8 +1,8 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
 
-/** Picks up what a reader typed into a server-rendered field before its page was hydrated. */
+/** Picks up what a reader typed or chose in a server-rendered field before its page was hydrated. */
 export default function usePreHydrationInput(
-  field: RefObject<HTMLInputElement | null>,
+  field: RefObject<HTMLInputElement | HTMLSelectElement | null>,
   query: string,
   setQuery: (query: string) => void,
 ): void {

@@ -17,6 +17,20 @@ test('each page of the documentation has an edit link to a source file', async (
   expect(without).toEqual([]);
 });
 
+test('a table of contents taller than the window fades at its end, until it is reached', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({width: 1280, height: 720});
+  await open('/project-docs/press-kit');
+  const list = page.locator('.theme-doc-toc-desktop');
+  await expect(list).toHaveCSS('mask-image', 'none');
+  await open('/reference/glossary');
+  await expect(list).toHaveCSS('mask-image', /^linear-gradient/);
+  await list.evaluate((element) => element.scrollTo({top: element.scrollHeight}));
+  await expect(list).toHaveCSS('mask-image', 'none');
+});
+
 test('the breadcrumbs show the category and the page', async ({page, open}) => {
   await open('/guides/vpn');
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});

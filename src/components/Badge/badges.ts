@@ -18,7 +18,11 @@ export const badgeKinds: readonly BadgeKind[] = [
   {name: 'asks', form: 'asks first', pattern: /^asks first$/},
   {name: 'admin', form: 'administrator', pattern: /^administrator$/},
   {name: 'deletes', form: 'deletes', pattern: /^deletes$/},
-  {name: 'topic', form: 'a topic of topics.ts', pattern: new RegExp(`^(?:${topics.join('|')})$`)},
+  {
+    name: 'topic',
+    form: 'a topic of src/content/facts/topics.ts',
+    pattern: new RegExp(`^(?:${topics.join('|')})$`),
+  },
 ];
 
 /** Returns the kind of badge that a text stands for, or undefined. */

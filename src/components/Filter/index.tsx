@@ -40,6 +40,7 @@ export default function Filter({name, by, children}: Props): ReactNode {
   const [query, setQuery] = useQueryParameter('filter');
   const [only, setOnly] = useQueryParameter('only');
   const field = useRef<HTMLInputElement>(null);
+  const topicField = useRef<HTMLSelectElement>(null);
   usePreHydrationInput(field, query, setQuery);
   const isListOfEntries = (block: ReactNode) => by === 'item' && is(block, 'ul');
   // Lists are cut into their items, and those that match become lists again.
@@ -63,10 +64,14 @@ export default function Filter({name, by, children}: Props): ReactNode {
   const facets = facetsOf(sections);
   const chosen = only.split(',').filter((badge) => facets.includes(badge));
   // An entry has one topic, and any of the other badges.
-  const facetTopics = topics.filter((topic) => facets.includes(topic));
-  const buttons = facets.filter((badge) => !facetTopics.some((topic) => topic === badge));
+  const facetTopics = topics.filter((facet) => facets.includes(facet));
+  const buttons = facets.filter((badge) => !facetTopics.some((facet) => facet === badge));
   const choose = (badges: readonly string[]) =>
     setOnly(facets.filter((badge) => badges.includes(badge)).join(','));
+  const topic = facetTopics.find((facet) => chosen.includes(facet)) ?? '';
+  const chooseTopic = (other: string) =>
+    choose([...buttons.filter((badge) => chosen.includes(badge)), other]);
+  usePreHydrationInput(topicField, topic, chooseTopic);
   const idsOf = (some: typeof blocks) =>
     some.flatMap((block) =>
       tags.flatMap((tag) => (is(block, tag) && block.props.id ? [block.props.id] : [])),
@@ -90,16 +95,16 @@ export default function Filter({name, by, children}: Props): ReactNode {
         <label htmlFor={id}>{name}</label>
         {facetTopics.length > 0 && (
           <select
+            ref={topicField}
+            autoComplete="off"
             className={clsx('text-field', styles.topics)}
             aria-label={translate({
               id: 'components.Filter.topics',
               message: 'Topic',
               description: 'The name of the list of topics, of which a reader chooses one',
             })}
-            value={facetTopics.find((topic) => chosen.includes(topic)) ?? ''}
-            onChange={({target}) =>
-              choose([...buttons.filter((badge) => chosen.includes(badge)), target.value])
-            }
+            value={topic}
+            onChange={({target}) => chooseTopic(target.value)}
           >
             <option value="">
               {translate({
@@ -108,8 +113,8 @@ export default function Filter({name, by, children}: Props): ReactNode {
                 description: 'The choice in the list of topics that shows all entries',
               })}
             </option>
-            {facetTopics.map((topic) => (
-              <option key={topic}>{topic}</option>
+            {facetTopics.map((facet) => (
+              <option key={facet}>{facet}</option>
             ))}
           </select>
         )}

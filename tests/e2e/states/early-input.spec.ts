@@ -26,3 +26,15 @@ for (const [path, name, count, address] of [
     await expect(page).toHaveURL(address);
   });
 }
+
+test('a topic that is chosen before the page is alive counts', async ({page}) => {
+  const release = await holdCode(page, documentationItem);
+  await page.goto('/reference/ujust', {waitUntil: 'commit'});
+  const topic = page.getByRole('combobox', {name: 'Topic'});
+  await topic.selectOption('clean-up');
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  release();
+  await expect(page.getByRole('status').filter({hasText: /^2 of \d+ entries$/})).toBeVisible();
+  await expect(topic).toHaveValue('clean-up');
+  await expect(page).toHaveURL('/reference/ujust?only=clean-up');
+});
