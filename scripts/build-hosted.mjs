@@ -2,10 +2,10 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {hostedSite} from './lib/hosted-site.mjs';
+import {hostedEnvironment, hostedSite} from './lib/hosted-site.mjs';
 import {root} from './lib/install.mjs';
 
-const {folder, appId, apiKey, indexName, hosts, ask} = hostedSite;
+const {folder} = hostedSite;
 const parent = path.join(root, path.dirname(folder));
 mkdirSync(parent, {recursive: true});
 writeFileSync(path.join(parent, 'package.json'), '{"type": "module"}\n');
@@ -15,17 +15,7 @@ const {status} = spawnSync(
   {
     cwd: root,
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      SOCIAL_CARDS: 'off',
-      ALGOLIA_APP_ID: appId,
-      ALGOLIA_SEARCH_API_KEY: apiKey,
-      ALGOLIA_INDEX_NAME: indexName,
-      ALGOLIA_HOSTS: hosts.join(','),
-      ALGOLIA_INSIGHTS: 'true',
-      ASK_ENDPOINT: ask.endpoint,
-      ASK_MODEL: ask.model,
-    },
+    env: {...process.env, SOCIAL_CARDS: 'off', ...hostedEnvironment},
   },
 );
 process.exitCode = status ?? 1;

@@ -11,8 +11,10 @@ const [{findBrowser}, {toolStep}, {otherBrowsers}, {installPrograms}, {commandSt
     import('./lib/steps.mjs'),
   ]);
 
-// `npm test` asks the search 1,000 random queries, and most of its tests share a context.
+// `npm test` asks the search 1,000 random queries, serves the finished site with other settings in
+// place of a true build for hosted services, and most of its tests share a context.
 process.env.FUZZ_RUNS ??= '10000';
+process.env.HOSTED_BUILD ??= 'yes';
 process.env.OWN_CONTEXTS ??= 'yes';
 
 const passed = await runSteps([

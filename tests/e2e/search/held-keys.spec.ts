@@ -56,6 +56,7 @@ test('holding / opens the search without typing into it', async ({page}) => {
   // Inside the search, it repeats like any character.
   await holdKey(page, '/', 3);
   await expect(input).toHaveValue('///');
+  await page.keyboard.up('/');
 });
 
 test('holding Escape only closes the search', async ({page}) => {

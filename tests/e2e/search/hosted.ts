@@ -1,6 +1,4 @@
 import type {Page, Route} from '@playwright/test';
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {hostedSite} from '../../../scripts/lib/hosted-site.mjs';
 import {expect, test as base} from '../fixtures';
 
@@ -16,12 +14,9 @@ type Respond = (query: HostedQuery, route: Route) => Promise<void> | void;
 const expectedErrors =
   /^request to another site: http:\/\/localhost:419[123]\/|localhost:419[123]|The search did not answer|Failed to load resource/;
 
-/** Playwright's test over the build for a hosted search (see scripts/lib/hosted-site.mjs). */
+/** Playwright's test over the site with hosted services (see scripts/lib/hosted-site.mjs). */
 export const hostedTest = base.extend({
-  baseURL: async ({baseURL}, run, {config}) => {
-    if (!existsSync(path.resolve(config.rootDir, '../..', hostedSite.folder))) {
-      throw new Error(`${hostedSite.folder}/ is missing; run npm run build:hosted first.`);
-    }
+  baseURL: async ({baseURL}, run) => {
     const url = new URL(baseURL ?? '');
     url.hostname = hostedSite.hostname;
     await run(url.origin);
