@@ -23,6 +23,7 @@ import {expandGenerated} from './src/content/generated-text/expand';
 import dateFormat from './src/plugins/date-format';
 import latestPost from './src/plugins/latest-post';
 import licenses from './src/plugins/licenses';
+import mainPackages from './src/plugins/main-packages';
 import purgeCss from './src/plugins/purge-css';
 import pageIndex from './src/plugins/page-index';
 import redirectPlugin from './src/plugins/redirects';
@@ -171,6 +172,7 @@ const config: Config = {
     serverChunks,
     socialCards,
     licenses,
+    mainPackages,
     securityTxt,
     // In this order: the policy holds hashes of what the pages contain in the end.
     afterBuild([redirectPlugin(redirects), inlineCss, contentSecurityPolicy]),

@@ -1,6 +1,12 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {firstViewBudgets, scriptBudgets} from '../../src/config/budgets';
-import {unusedBudgetProblems, pageBudgetProblems, scriptBudgetProblems} from './checks/budgets';
+import {firstViewBudgets, mainPackageBudgets, scriptBudgets} from '../../src/config/budgets';
+import {
+  packageBudgetProblems,
+  pageBudgetProblems,
+  scriptBudgetProblems,
+  unusedBudgetProblems,
+} from './checks/budgets';
 import {sentences} from './lib/problem';
 import {readSite} from './lib/site';
 
@@ -16,6 +22,26 @@ test('every kind of page, and its style sheets, are within their budgets', async
 test('every script is within its budget', async () => {
   expect(sentences(await scriptBudgetProblems(site, scriptBudgets))).toEqual([]);
   expect(sentences(unusedBudgetProblems(site, scriptBudgets))).toEqual([]);
+});
+
+test('every package in the main script is within its budget', () => {
+  const bytes = JSON.parse(readFileSync('.docusaurus/main-packages/bytes.json', 'utf8')) as Record<
+    string,
+    number
+  >;
+  expect(sentences(packageBudgetProblems(bytes, mainPackageBudgets))).toEqual([]);
+});
+
+test('a package that is new, larger or gone is reported with what to do', () => {
+  const bytes = {react: 19_001, lodash: 71_000};
+  expect(sentences(packageBudgetProblems(bytes, {react: 19_000, moment: 5}))).toEqual([
+    'src/config/budgets.ts: has a budget of 19000 bytes for react in the main script, which has ' +
+      '19001; make it lighter, or raise the number and say why in the commit.',
+    'src/config/budgets.ts: has no budget for lodash, of which the main script has 71000 bytes ' +
+      'before it is minified; load it with import() where it is needed, or give it a budget and ' +
+      'say why in the commit.',
+    'src/config/budgets.ts: has a budget for moment, which is not in the main script; delete it.',
+  ]);
 });
 
 test('a page over its budget is reported with its parts and what to do', async () => {

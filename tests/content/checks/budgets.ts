@@ -69,3 +69,33 @@ function stylesOf({$}: BuiltPage): Set<string> {
       .get(),
   );
 }
+
+/**
+ * Finds packages of which the main script has more than their budget, those without one, and budgets
+ * for what is not in it.
+ *
+ * @param bytes the code of each package, from src/plugins/main-packages
+ */
+export function packageBudgetProblems(
+  bytes: Readonly<Record<string, number>>,
+  budgets: Readonly<Record<string, number>>,
+): Problem[] {
+  const file = 'src/config/budgets.ts';
+  const grown = Object.entries(bytes).flatMap(([name, size]) => {
+    const budget = budgets[name];
+    if (budget === undefined) {
+      return [
+        `has no budget for ${name}, of which the main script has ${size} bytes before it is minified; load it with import() where it is needed, or give it a budget and say why in the commit`,
+      ];
+    }
+    return size > budget
+      ? [
+          `has a budget of ${budget} bytes for ${name} in the main script, which has ${size}; make it lighter, or raise the number and say why in the commit`,
+        ]
+      : [];
+  });
+  const gone = Object.keys(budgets)
+    .filter((name) => !(name in bytes))
+    .map((name) => `has a budget for ${name}, which is not in the main script; delete it`);
+  return [...grown, ...gone].map((message) => ({file, message}));
+}
