@@ -1,3 +1,5 @@
+import bringIntoBox from './bringIntoBox';
+
 /**
  * Brings the current page into view in the menus of a container, as they come and unfold, until the
  * reader does anything. Only the menus scroll; the page and the focus stay where they are.
@@ -8,7 +10,10 @@ export default function showCurrentPage(container: HTMLElement): () => void {
   const reader = new AbortController();
   const observer = new ResizeObserver(() => {
     for (const link of container.querySelectorAll('[aria-current="page"]')) {
-      bringIntoMenu(link);
+      const menu = link.closest('.menu');
+      if (menu) {
+        bringIntoBox(link, menu);
+      }
     }
   });
   function end() {
@@ -23,18 +28,4 @@ export default function showCurrentPage(container: HTMLElement): () => void {
     window.addEventListener(doing, end, options);
   }
   return end;
-}
-
-/** Scrolls a link to the middle of its menu, unless all of it is in view. */
-function bringIntoMenu(link: Element): void {
-  const menu = link.closest('.menu');
-  if (!menu) {
-    return;
-  }
-  const seen = menu.getBoundingClientRect();
-  const bottom = Math.min(seen.bottom, window.innerHeight);
-  const place = link.getBoundingClientRect();
-  if (place.top < seen.top || place.bottom > bottom) {
-    menu.scrollTop += (place.top + place.bottom - seen.top - bottom) / 2;
-  }
 }

@@ -31,6 +31,36 @@ test('a table of contents taller than the window fades at its end, until it is r
   await expect(list).toHaveCSS('mask-image', 'none');
 });
 
+test('a table of contents taller than the window follows the text, but not from under the pointer', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({width: 1280, height: 720});
+  await open('/guides/faq');
+  const list = page.locator('.theme-doc-toc-desktop');
+  const active = list.locator('.table-of-contents__link--active');
+  const scrollTo = (id: string) =>
+    page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView());
+
+  await scrollTo('wifi-password');
+  await expect(active).toHaveText('What is my Wi-Fi password?');
+  await expect(active).toBeInViewport({ratio: 1});
+
+  await list.hover();
+  const placeOf = () => list.evaluate(({scrollTop}) => scrollTop);
+  const place = await placeOf();
+  await scrollTo('no-network');
+  await expect(active).toHaveText(/^Fix the network/);
+  await scrollTo('what-is-aurora');
+  await expect(active).toHaveText('What is Aurora?');
+  expect(await placeOf()).toBe(place);
+
+  await page.mouse.move(640, 400);
+  await scrollTo('wifi-password');
+  await scrollTo('what-is-aurora');
+  await expect(active).toBeInViewport({ratio: 1});
+});
+
 test('the breadcrumbs show the category and the page', async ({page, open}) => {
   await open('/guides/vpn');
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
