@@ -51,3 +51,43 @@ test('with the first part of the index, an answer is first for 90 % of the queri
   const provisional = reportOf(deserializeRecords(first));
   expect(provisional.all.success1, linesOf(provisional)).toBeGreaterThanOrEqual(0.9);
 });
+
+/** How many first hits are, for each query, one of the addresses that belong to it. */
+function placesOf(wanted: Readonly<Record<string, readonly string[]>>) {
+  const engine = createEngine(records);
+  const results = Object.entries(wanted).map(([query, urls]) => {
+    const shown = shownFor(engine, query).urls;
+    return {query, shown: shown.slice(0, 3), place: shown.findIndex((url) => urls.includes(url))};
+  });
+  const shareAbove = (place: number) =>
+    results.filter((result) => result.place >= 0 && result.place < place).length / results.length;
+  const misses = results
+    .filter(({place}) => place !== 0)
+    .map(({query, shown}) => `${query}: ${shown.join(' ')}`);
+  return {first: shareAbove(1), firstThree: shareAbove(3), misses: `\n${misses.join('\n')}\n`};
+}
+
+test('who types the name of a page gets that page, and not a part of it', () => {
+  const pages = records.filter(({type, url}) => type === 'lvl1' && !url.startsWith('/blog'));
+  const names = pages.flatMap(({url, label, hierarchy}) =>
+    [hierarchy.lvl1 ?? [], label ?? []].flat().map((name) => [name, [url]] as const),
+  );
+  const {first, misses} = placesOf(Object.fromEntries(names));
+  expect(names.length).toBeGreaterThan(60);
+  expect(first, misses).toBeGreaterThanOrEqual(0.95);
+});
+
+test('a topic in a word or two leads to what explains it', () => {
+  const topics = JSON.parse(
+    readFileSync(fromRoot('tests/fixtures/search-eval/topics.json'), 'utf8'),
+  ) as Record<string, string[]>;
+  const known = new Set(records.map(({url}) => url));
+  expect(
+    Object.values(topics)
+      .flat()
+      .filter((url) => !known.has(url)),
+  ).toEqual([]);
+  const {first, firstThree, misses} = placesOf(topics);
+  expect(first, misses).toBeGreaterThanOrEqual(0.78);
+  expect(firstThree, misses).toBeGreaterThanOrEqual(0.94);
+});

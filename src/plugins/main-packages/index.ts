@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
-import type {Compiler, StatsModule} from 'webpack';
+import type {Compiler, Module as BundledModule} from 'webpack';
 import writeFileAtomic from 'write-file-atomic';
 import {bytesByPackage, type Module} from './bytesByPackage';
 
@@ -15,19 +15,10 @@ export default function mainPackages({generatedFilesDir, siteDir}: LoadContext):
   const file = path.join(generatedFilesDir, name, 'bytes.json');
   const apply = (compiler: Compiler) => {
     compiler.hooks.done.tapPromise(name, async (stats) => {
-      const {chunks = []} = stats.toJson({
-        all: false,
-        chunks: true,
-        chunkModules: true,
-        nestedModules: true,
-        dependentModules: true,
-        orphanModules: true,
-        // Everything, where a summary for people would end with "and 300 more".
-        chunkModulesSpace: Infinity,
-        nestedModulesSpace: Infinity,
-      });
-      const main = chunks.find(({names}) => names?.includes('main'));
-      const modules = (main?.modules ?? []).flatMap(partsOf);
+      const {chunks, chunkGraph} = stats.compilation;
+      const main = [...chunks].find((chunk) => chunk.name === 'main');
+      const found = main ? [...chunkGraph.getChunkModulesIterable(main)] : [];
+      const modules = found.flatMap(partsOf);
       await mkdir(path.dirname(file), {recursive: true});
       await writeFileAtomic(file, `${JSON.stringify(bytesByPackage(modules, siteDir), null, 2)}\n`);
     });
@@ -40,9 +31,7 @@ export default function mainPackages({generatedFilesDir, siteDir}: LoadContext):
 }
 
 /** The modules that the bundler has joined into one; the module itself if it is none of those. */
-function partsOf(module: StatsModule): Module[] {
-  if (module.modules && module.modules.length > 0) {
-    return module.modules.flatMap(partsOf);
-  }
-  return [{file: module.nameForCondition ?? '', bytes: module.size ?? 0}];
+function partsOf(module: BundledModule): Module[] {
+  const {modules: parts} = module as BundledModule & {modules?: BundledModule[]};
+  return parts?.flatMap(partsOf) ?? [{file: module.nameForCondition() ?? '', bytes: module.size()}];
 }

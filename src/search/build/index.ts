@@ -1,5 +1,5 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {mkdir, readFile} from 'node:fs/promises';
@@ -28,7 +28,7 @@ const rankOfPost = 50;
  * It is limited so that the first part, the dialog and the engine together stay within the budget
  * (`searchBudget`).
  */
-const leadCharacters = 98_500;
+const leadCharacters = 97_300;
 
 /** The name of the plugin and of its data folder. */
 const name = 'search-records';
@@ -108,6 +108,7 @@ function docsPages(allContent: AllContent): PageSource[] {
         source: doc.source,
         url: doc.permalink,
         title: doc.title,
+        ...labelOf(doc),
         description: doc.description,
         keywords: keywordsOf(doc.frontMatter),
         group: groups.get(doc.id) ?? 'Documentation',
@@ -133,6 +134,12 @@ function blogPages(allContent: AllContent): PageSource[] {
       tag: untagged,
       version: 'current',
     }));
+}
+
+/** The name of a page in the sidebar, unless it is its title. */
+function labelOf({title, frontMatter}: DocMetadata): Pick<Page, 'label'> {
+  const label = frontMatter.sidebar_label;
+  return typeof label === 'string' && label !== title ? {label} : {};
 }
 
 function keywordsOf(frontMatter: Record<string, unknown>): string[] {

@@ -22,6 +22,8 @@ export interface Page {
   /** Path of the page, for example `/guides/vpn`. */
   url: string;
   title: string;
+  /** Its name in the sidebar, if that is another one. */
+  label?: string;
   /** The page's own summary: the first text of its first record. */
   description: string;
   keywords: readonly string[];
@@ -48,7 +50,7 @@ export function recordsOf(page: Page): SearchRecord[] {
 
   function add(
     section: Section,
-    part: Pick<SearchRecord, 'type' | 'content' | 'keywords' | 'contexts'>,
+    part: Pick<SearchRecord, 'type' | 'content' | 'keywords' | 'contexts' | 'label'>,
   ) {
     const level = part.type === 'content' ? 0 : 100 - 10 * (Number(part.type.slice(3)) - 1);
     records.push({
@@ -68,7 +70,8 @@ export function recordsOf(page: Page): SearchRecord[] {
   for (const section of page.sections) {
     if (section.depth === 1) {
       const keywords = [...page.keywords, ...section.askedAs];
-      add(section, {type: 'lvl1', content: null, keywords});
+      const {label} = page;
+      add(section, {type: 'lvl1', content: null, keywords, ...(label && {label})});
       add(section, {type: 'content', content: page.description});
     } else {
       const type = `lvl${section.depth}` as const;

@@ -40,6 +40,8 @@ export interface SearchRecord {
    * from front matter and `asked as` comments.
    */
   keywords?: readonly string[];
+  /** The name of a page in the sidebar, if it is not its title; only in the record of the page. */
+  label?: string;
   /** Texts of other sections that link to this one. */
   contexts?: readonly string[];
   /** Language of the page, a BCP 47 tag. */

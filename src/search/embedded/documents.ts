@@ -48,13 +48,13 @@ export function sectionsOf(records: readonly SearchRecord[]): Section[] {
 
 /** Creates the document of a section, from the headings above it and its text. */
 export function documentOf({page, records}: Section): Document {
-  const [{url, hierarchy, keywords = [], contexts = []}] = records;
+  const [{url, hierarchy, label, keywords = [], contexts = []}] = records;
   const isPage = url === page;
   const texts = records.flatMap(({content}) => content ?? []);
   // The first text of a page is its description.
   const summaries = isPage ? 1 : 0;
   return {
-    title: hierarchy.lvl1 === null ? [] : [hierarchy.lvl1],
+    title: [hierarchy.lvl1 ?? [], label ?? []].flat(),
     keywords,
     summary: texts.slice(0, summaries),
     headings: headingLevels.flatMap((level) => hierarchy[level] ?? []),

@@ -67,7 +67,7 @@ export function* createEngineInSteps(
         isPartial,
         sections: matches
           .slice(0, mostSections)
-          .map(({section: {records}, factors}) => ({records, factors})),
+          .map(({indexed, factors}) => ({records: indexed.section.records, factors})),
       };
     },
   };

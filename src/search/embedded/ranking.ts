@@ -8,7 +8,8 @@ import {expandContractions} from './contractions';
 import {isFillerWord, isFunctionWord} from './english';
 import type {DetectedIntents} from './intents';
 import {createNameMatcher} from './title-match';
-import type {SiteIndex} from './site-index';
+import {byScore, topicsFirst} from './topics';
+import type {IndexedSection, SiteIndex} from './site-index';
 import type {TextIndex, WordMatch} from './text-index';
 import type {ExpandedWord} from './vocabulary';
 
@@ -26,7 +27,8 @@ export interface Match {
   factors: Readonly<Record<string, number>>;
   /** The matched terms of the index for each word of the query. */
   terms: readonly (readonly string[])[];
-  section: Section;
+  /** Its section, with the names by which it can be asked for. */
+  indexed: IndexedSection;
 }
 
 /** The sections that match a query, sorted by score. */
@@ -140,7 +142,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
   const found = [...matchDocuments(sectionMatches, information)].flatMap(([number, match]) => {
     const indexed = index.sections[number];
     const page = indexed && candidates.get(indexed.page);
-    return page ? [{...indexed, page, match, isAnswer: answerSections.includes(number)}] : [];
+    return page ? [{indexed, page, match, isAnswer: answerSections.includes(number)}] : [];
   });
   const max = {score: 0, breadth: 0};
   const coverages = new Map<Candidate, number>();
@@ -165,7 +167,8 @@ export function rank(input: string, index: SiteIndex): Ranking {
   const paths = pathsOf(query);
   const reranked = isMessage ? weights.reranked.message : weights.reranked.query;
   const matches = kept
-    .map(({section, page, names, headings, match: {score, coverage, terms}, isAnswer}) => {
+    .map(({indexed, page, match: {score, coverage, terms}, isAnswer}) => {
+      const {section, names, headings} = indexed;
       const factors = {
         words: score,
         coverage: adjusted(coverage, isAnswer) ** weights.sectionCoverage,
@@ -188,7 +191,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
         score: productOf(factors),
         factors,
         terms,
-        section,
+        indexed,
       };
     })
     .sort((a, b) => b.score - a.score)
@@ -197,7 +200,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
         return match;
       }
       const {record, factor} = rerankSection(
-        match.section,
+        match.indexed.section,
         positions,
         expanded.length,
         paths,
@@ -210,13 +213,13 @@ export function rank(input: string, index: SiteIndex): Ranking {
         factors: {...match.factors, 'best text': factor},
       };
     })
-    .sort((a, b) => b.score - a.score || a.record.weight.position - b.record.weight.position);
+    .sort(byScore);
   const lacksWord = expanded.some(
     ({word}, position) => pageMatches[position]?.length === 0 && isTelling(word),
   );
   const isOnNoPage = kept.every(({page}) => page.coverage < weights.wholeCoverage);
   return {
-    matches,
+    matches: topicsFirst(matches, matchNames),
     // The answer to an intent may lack words.
     isPartial: isPartial || (answerPages.length === 0 && (lacksWord || isOnNoPage)),
     words: expanded,

@@ -23,13 +23,15 @@ interface IndexedPage {
 }
 
 /** The data of a section besides its text. */
-interface IndexedSection {
+export interface IndexedSection {
   section: Section;
   /** The number of its page. */
   page: number;
+  /** What it is about: its heading, or the title of a page and its name in the sidebar. */
+  topics: readonly Name[];
   /** Other words by which people ask for it. */
   names: readonly Name[];
-  /** Its heading, alone and after the title of its page. */
+  /** Its topics, and its heading after the title of its page. */
   headings: readonly Name[];
 }
 
@@ -51,9 +53,18 @@ export interface SiteIndex {
   idf: (documentFrequency: number) => number;
 }
 
-function namesOfSection({title, headings, keywords}: Document) {
+function namesOfSection({title, headings, keywords}: Document, isPage: boolean) {
+  if (isPage) {
+    const topics = namesOf(title);
+    return {topics, names: [], headings: topics};
+  }
   const heading = headings.at(-1) ?? '';
-  return {names: namesOf(keywords), headings: namesOf([heading, `${title.join()} ${heading}`])};
+  const topics = namesOf([heading]);
+  return {
+    topics,
+    names: namesOf(keywords),
+    headings: [...topics, ...namesOf([`${title.join()} ${heading}`])],
+  };
 }
 
 /** Creates an index in steps of one page each, so that the thread can do other work in between. */
@@ -89,11 +100,7 @@ export function* createSiteIndex(
       const document = documentOf(section);
       sectionIndex.add(document);
       const isPage = section === pageSections[0];
-      sections.push({
-        section,
-        page: pages.length,
-        ...(isPage ? {names: [], headings: []} : namesOfSection(document)),
-      });
+      sections.push({section, page: pages.length, ...namesOfSection(document, isPage)});
     }
     const document = documentOfPage(pageSections);
     pageIndex.add(document);

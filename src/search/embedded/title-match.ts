@@ -16,12 +16,17 @@ export interface Name {
 interface NameMatch {
   /** The share of the name that is in the query, times that of the query in the name; 0 to 1. */
   overlap: number;
+  /** Whether a name has the whole query, as far as it says something. */
+  isWhole: boolean;
   /** Whether a name begins with the query, as while the reader types it. */
   isPrefix: boolean;
 }
 
 /** The minimum length of a query that counts as the beginning of a name. */
 const minPrefixLength = 3;
+
+/** How much of a query a name has that has all but words like "how" and "the". */
+const wholeShare = 0.95;
 
 /** Prepares names. */
 export function namesOf(names: readonly string[]): Name[] {
@@ -57,20 +62,27 @@ export function createNameMatcher(
   );
   const total = sumOf(information);
 
-  function overlapOf({terms}: Name): number {
+  /** How much of the query a name has, and how much of the name is in the query. */
+  function sharesOf({terms}: Name): {ofQuery: number; ofName: number} {
     const matched = terms.filter((term) => positions.has(term));
     if (matched.length === 0) {
-      return 0;
+      return {ofQuery: 0, ofName: 0};
     }
     const words = new Set(matched.flatMap((term) => positions.get(term) ?? []));
-    const inQuery = sumOf([...words].map((position) => information[position] ?? 0)) / total;
-    return inQuery * (sumOf(matched.map(idfOf)) / sumOf(terms.map(idfOf)));
+    return {
+      ofQuery: sumOf([...words].map((position) => information[position] ?? 0)) / total,
+      ofName: sumOf(matched.map(idfOf)) / sumOf(terms.map(idfOf)),
+    };
   }
 
-  return (names) => ({
-    overlap: Math.max(0, ...names.map(overlapOf)),
-    isPrefix: prefix.length >= minPrefixLength && names.some(({text}) => text.startsWith(prefix)),
-  });
+  return (names) => {
+    const shares = names.map(sharesOf);
+    return {
+      overlap: Math.max(0, ...shares.map(({ofQuery, ofName}) => ofQuery * ofName)),
+      isWhole: shares.some(({ofQuery}) => ofQuery >= wholeShare),
+      isPrefix: prefix.length >= minPrefixLength && names.some(({text}) => text.startsWith(prefix)),
+    };
+  };
 }
 
 function sumOf(values: readonly number[]): number {

@@ -14,7 +14,7 @@ export function indexSettings(language: 'en' = 'en'): IndexSettings {
   return {
     // Matches in earlier attributes count more. Attributes separated by a comma count the same.
     searchableAttributes: [
-      'hierarchy.lvl1,keywords',
+      'hierarchy.lvl1,label,keywords',
       ...headings,
       'unordered(content)',
       'unordered(hierarchy.lvl0)',
