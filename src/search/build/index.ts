@@ -28,7 +28,7 @@ const rankOfPost = 50;
  * It is limited so that the first part, the dialog and the engine together stay within the budget
  * (`searchBudget`).
  */
-const leadCharacters = 97_300;
+const leadCharacters = 96_800;
 
 /** The name of the plugin and of its data folder. */
 const name = 'search-records';
