@@ -28,7 +28,7 @@ export const firstViewBudgets: readonly FirstViewBudget[] = [
   {kind: 'long guide', path: '/guides/rescue-mode', html: 42_000, css: 20_900, js: 155_700},
   {kind: 'reference', path: '/reference/ujust', html: 34_200, css: 20_900, js: 145_900},
   {kind: 'blog list', path: '/blog', html: 30_150, css: 22_900, js: 128_600},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 28_750, css: 22_900, js: 131_300},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 28_750, css: 22_900, js: 131_500},
   {kind: 'search', path: '/search', html: 24_850, css: 20_900, js: 115_200},
   {kind: 'not found', path: '/404.html', html: 24_850, css: 20_900, js: 123_300},
 ];
