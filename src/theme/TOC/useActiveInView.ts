@@ -12,14 +12,15 @@ const faded = 40;
  */
 export default function useActiveInView(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let last: Element | null = null;
+    /** The link that is in view, or was when the reader began to scroll the list. */
+    let followed: Element | null = null;
     function follow() {
-      const active = container.current?.querySelector('.table-of-contents__link--active') ?? null;
+      const active = container.current?.querySelector('.table-of-contents__link--active');
       const list = active?.closest('.theme-doc-toc-desktop');
-      if (active && list && active !== last && !list.matches(':hover, :focus-within')) {
+      if (active && list && active !== followed && !list.matches(':hover, :focus-within')) {
         bringIntoBox(active, list, faded);
+        followed = active;
       }
-      last = active;
     }
     // The theme marks the link in a listener of its own, which may come after this one.
     const followSoon = () => requestAnimationFrame(follow);
