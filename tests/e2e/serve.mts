@@ -8,7 +8,6 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import path from 'node:path';
 import sirv from 'sirv';
 import {hostedSite} from '../../scripts/lib/hosted-site.mjs';
-
 import {writeHostedFiles} from './hostedSite';
 
 const root = path.resolve(import.meta.dirname, '../..');

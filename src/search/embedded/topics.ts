@@ -48,11 +48,10 @@ function headingsOf({section}: IndexedSection): string[] {
 
 /** Whether a section is on the page, or below the heading, that another one stands for. */
 function isPartOf(part: IndexedSection, whole: IndexedSection): boolean {
+  if (part.page !== whole.page) {
+    return false;
+  }
   const outer = headingsOf(whole);
   const inner = headingsOf(part);
-  return (
-    part.page === whole.page &&
-    inner.length > outer.length &&
-    outer.every((heading, place) => heading === inner[place])
-  );
+  return inner.length > outer.length && outer.every((heading, place) => heading === inner[place]);
 }

@@ -20,6 +20,12 @@ test('the best of several names counts', () => {
   expect(matchNames([]).overlap).toBe(0);
 });
 
+test('a name that has all that the query says is recognized', () => {
+  expect(matchNames(namesOf(['Clock', 'Startup apps to turn off'])).isWhole).toBe(true);
+  expect(matchNames(namesOf(['Startup', 'Turn off'])).isWhole).toBe(false);
+  expect(matchNames([]).isWhole).toBe(false);
+});
+
 test('a name that begins with the query is recognized', () => {
   expect(matchNames(namesOf(['Turn off startup sound'])).isPrefix).toBe(true);
   expect(matchNames(namesOf(['Startup'])).isPrefix).toBe(false);
