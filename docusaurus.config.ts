@@ -93,6 +93,7 @@ const config: Config = {
     './src/navigation/pageLoading.tsx',
     './src/navigation/prefetching.ts',
     './src/navigation/scrollRestoration.ts',
+    './src/shortcuts',
     './src/css/printMargins.ts',
   ],
 

@@ -53,10 +53,20 @@ function spokenNames(): Readonly<Record<string, string>> {
       message: 'Right arrow',
       description: 'The arrow key that points to the right, for screen readers',
     }),
+    '⌘': translate({
+      id: 'components.Kbd.command',
+      message: 'Command',
+      description: 'The Command key of an Apple keyboard, for screen readers',
+    }),
     '/': translate({
       id: 'components.Kbd.slash',
       message: 'slash',
       description: 'The key with the slash, for screen readers',
+    }),
+    '?': translate({
+      id: 'components.Kbd.questionMark',
+      message: 'question mark',
+      description: 'The key with the question mark, for screen readers',
     }),
     ',': translate({
       id: 'components.Kbd.comma',

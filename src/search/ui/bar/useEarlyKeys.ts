@@ -29,8 +29,9 @@ export default function useEarlyKeys(isWaiting: boolean, onClose: () => void): v
         setStart({query: edited(key), isTyped: true});
       }
     }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    // Before the shortcuts of the page: a question mark belongs to the query, too.
+    window.addEventListener('keydown', onKeyDown, {capture: true});
+    return () => window.removeEventListener('keydown', onKeyDown, {capture: true});
   }, [isWaiting, onClose]);
 }
 

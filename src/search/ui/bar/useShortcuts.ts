@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import isTyping from './isTyping';
+import shortcutOf from '../../../shortcuts/shortcutOf';
 
 interface Options {
   isOpen: boolean;
@@ -14,29 +14,19 @@ export default function useShortcuts({isOpen, onOpen, onClose}: Options): void {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const isCommandK =
-        event.key.toLowerCase() === 'k' &&
-        (event.metaKey || event.ctrlKey) &&
-        !event.shiftKey &&
-        !event.altKey;
-      const isSlash =
-        event.key === '/' &&
-        !event.metaKey &&
-        !event.ctrlKey &&
-        !event.altKey &&
-        !isTyping(event.composedPath()[0]);
+      const shortcut = shortcutOf(event);
       if (event.repeat) {
         // Holding the keys down opens the search only once.
-        if (isCommandK || event.key === opener.current) {
+        if (shortcut === 'toggle-search' || event.key === opener.current) {
           event.preventDefault();
         }
         return;
       }
-      opener.current = isSlash && !isOpen ? event.key : undefined;
-      if (isCommandK && isOpen) {
+      opener.current = shortcut === 'open-search' && !isOpen ? event.key : undefined;
+      if (shortcut === 'toggle-search' && isOpen) {
         event.preventDefault();
         onClose();
-      } else if (!isOpen && (isCommandK || isSlash)) {
+      } else if (!isOpen && (shortcut === 'toggle-search' || shortcut === 'open-search')) {
         event.preventDefault();
         onOpen();
       }

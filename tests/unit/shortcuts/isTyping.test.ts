@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {afterEach, expect, test} from 'vitest';
-import isTyping from '../../../../../src/search/ui/bar/isTyping';
+import isTyping from '../../../src/shortcuts/isTyping';
 
 /** Returns the element with the id "target". */
 function targetIn(html: string): Element | null {
