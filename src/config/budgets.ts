@@ -86,6 +86,7 @@ export const mainPackageBudgets: Readonly<Record<string, number>> = {
   'react-is': 2_900,
   'hoist-non-react-statics': 2_900,
   'prop-types': 2_800,
+  'src/shortcuts': 3_000,
   'src/css': 2_500,
   'resolve-pathname': 1_900,
   'react-router-config': 1_700,

@@ -20,19 +20,17 @@ export function showNotice(notice: ReactNode): void {
   root.render(notice);
 }
 
-/** What the reader asked for is loading; says what, the page unless told otherwise. */
-export function LoadingNotice({children}: {children?: ReactNode}): ReactNode {
+/** The page is loading. */
+export function LoadingNotice(): ReactNode {
   return (
     <div role="status" className={styles.status}>
       <span className={styles.spinner} aria-hidden />
-      {children ?? (
-        <Translate
-          id="navigation.loading"
-          description="What a reader is told while the code of a page loads"
-        >
-          Loading the page…
-        </Translate>
-      )}
+      <Translate
+        id="navigation.loading"
+        description="What a reader is told while the code of a page loads"
+      >
+        Loading the page…
+      </Translate>
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import Translate from '@docusaurus/Translate';
-import Failure from '../navigation/Failure';
-import {LoadingNotice, showNotice} from '../navigation/notices';
+import {FailureNotice, LoadingNotice, showNotice} from '../navigation/notices';
 import {loadHandlingFailure} from '../upstream/chunk-failures';
 import shortcutOf from './shortcutOf';
 
@@ -17,53 +15,17 @@ async function show(): Promise<void> {
     return;
   }
   isLoading = true;
-  const timer = setTimeout(
-    () =>
-      showNotice(
-        <LoadingNotice>
-          <Translate
-            id="shortcuts.loading"
-            description="What a reader is told while the list of keyboard shortcuts loads"
-          >
-            Loading the keyboard shortcuts…
-          </Translate>
-        </LoadingNotice>,
-      ),
-    loadingDelay,
-  );
+  const timer = setTimeout(() => showNotice(<LoadingNotice />), loadingDelay);
   try {
     const {showShortcuts} = await loadHandlingFailure(() => import('./dialog'));
     showNotice(null);
     showShortcuts();
-  } catch {
-    showNotice(<LoadFailure />);
+  } catch (error) {
+    showNotice(<FailureNotice error={error as Error} onRetry={() => void show()} />);
   } finally {
     clearTimeout(timer);
     isLoading = false;
   }
-}
-
-function LoadFailure() {
-  return (
-    <Failure
-      title={
-        <Translate
-          id="shortcuts.failure.title"
-          description="Shown when a reader asks for the keyboard shortcuts and their list fails to load"
-        >
-          The keyboard shortcuts did not load.
-        </Translate>
-      }
-      onRetry={() => void show()}
-    >
-      <Translate
-        id="shortcuts.failure.text"
-        description="What a reader can do when the list of keyboard shortcuts fails to load"
-      >
-        Check your network connection, or reload the page.
-      </Translate>
-    </Failure>
-  );
 }
 
 function onKeyDown(event: KeyboardEvent): void {

@@ -81,14 +81,14 @@ test.describe('when the list does not load', () => {
     const letThrough = await abortCode(page, codeOfList);
     await page.keyboard.press('?');
     const failure = page.getByRole('alert');
-    await expect(failure).toContainText('The keyboard shortcuts did not load.');
+    await expect(failure).toContainText('This page did not load completely.');
     await letThrough();
     const release = await holdCode(page, codeOfList);
     await failure.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.getByText('Loading the keyboard shortcuts…')).toBeVisible();
+    await expect(page.getByText('Loading the page…')).toBeVisible();
     release();
     await expect(listOf(page)).toBeVisible();
-    await expect(page.getByText('Loading the keyboard shortcuts…')).toBeHidden();
+    await expect(page.getByText('Loading the page…')).toBeHidden();
   });
 });
 

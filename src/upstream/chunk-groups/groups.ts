@@ -101,6 +101,11 @@ export const separateSheets = {
     name: 'ask-styles',
     modules: /[\\/]src[\\/]ask[\\/]ui[\\/]/,
   },
+  /** Loaded with the list of keyboard shortcuts. */
+  shortcuts: {
+    name: 'shortcuts-styles',
+    modules: /[\\/]src[\\/]shortcuts[\\/]/,
+  },
 };
 
 /**
