@@ -17,26 +17,29 @@ export interface FirstViewBudget {
   html: number;
   /** Those style sheets, each compressed by itself. */
   css: number;
-  /** Every script that it loads by itself, those of the next and the previous page included. */
+  /** Every script that it loads by itself. */
   js: number;
 }
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 30_500, css: 20_900, js: 131_600},
-  {kind: 'guide', path: '/guides/vpn', html: 32_150, css: 20_900, js: 147_400},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 42_000, css: 20_900, js: 155_700},
-  {kind: 'reference', path: '/reference/ujust', html: 34_200, css: 20_900, js: 145_900},
-  {kind: 'blog list', path: '/blog', html: 30_150, css: 22_900, js: 128_600},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 28_750, css: 22_900, js: 131_500},
-  {kind: 'search', path: '/search', html: 24_850, css: 20_900, js: 115_200},
+  {kind: 'home', path: '/', html: 30_500, css: 20_900, js: 132_500},
+  {kind: 'guide', path: '/guides/vpn', html: 32_150, css: 20_900, js: 131_300},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 42_000, css: 20_900, js: 143_000},
+  {kind: 'reference', path: '/reference/ujust', html: 34_200, css: 20_900, js: 135_900},
+  {kind: 'blog list', path: '/blog', html: 30_150, css: 22_900, js: 127_000},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 28_750, css: 22_900, js: 127_600},
+  {kind: 'search', path: '/search', html: 24_850, css: 20_900, js: 116_000},
   {kind: 'not found', path: '/404.html', html: 24_850, css: 20_900, js: 123_300},
 ];
+
+/** The code of other pages that is fetched ahead where the sidebar is in view. */
+export const pagesAheadBudget = 60_000;
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
-  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 83_050},
+  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 83_380},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 15_550},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_200},
