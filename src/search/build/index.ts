@@ -23,13 +23,6 @@ const untagged = 'default';
  */
 const rankOfPost = 50;
 
-/**
- * How much text the first part of the index contains, `asked as` wordings included, in characters.
- * It is limited so that the first part, the dialog and the engine together stay within the budget
- * (`searchBudget`).
- */
-const leadCharacters = 96_800;
-
 /** The name of the plugin and of its data folder. */
 const name = 'search-records';
 
@@ -79,7 +72,7 @@ export default function searchRecords(context: LoadContext): Plugin {
 async function writeIndex(context: LoadContext, pages: readonly Page[]): Promise<void> {
   const folder = path.join(context.generatedFilesDir, name, 'default');
   await mkdir(folder, {recursive: true});
-  const parts = Object.entries(serializePages(pages, leadCharacters));
+  const parts = Object.entries(serializePages(pages));
   await Promise.all(
     parts.map(([part, data]) =>
       writeFileAtomic(path.join(folder, `${part}.json`), JSON.stringify(data)),

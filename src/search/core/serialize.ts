@@ -1,17 +1,13 @@
 import {recordsOf, type Page, type Section} from './pages';
 import type {SearchRecord} from './record';
 
-/**
- * A section as a row: depth, title, id, blocks, the number of blocks in the other part, and other
- * words for it.
- */
+/** A section as a row: depth, title, id, the number of its blocks, and other words for it. */
 type SerializedSection = [
   Section['depth'],
   string,
   /** 0 if it can be derived from the title, as is usually the case. */
   string | 0,
-  readonly string[],
-  number?,
+  number,
   (readonly string[])?,
 ];
 
@@ -20,13 +16,16 @@ export interface SerializedPage extends Omit<Page, 'sections'> {
   sections: SerializedSection[];
 }
 
-/** The serialized search index: what is needed for the first answer, and the rest of the text. */
+/** The serialized search index: what is needed for the first answer, and the text. */
 export interface SerializedPages {
-  /** All pages with all headings, and the beginnings of their texts. */
+  /**
+   * All pages with all headings and wordings. Beginnings of the texts would make it a third larger,
+   * and its answers no better.
+   */
   first: SerializedPage[];
   rest: {
-    /** The rest of the text: blocks, by page and by section. */
-    blocks: string[][][];
+    /** The text: blocks, by page and by section. */
+    blocks: (readonly string[])[][];
     /**
      * For each section that others link to: its number, then the numbers of the blocks with the
      * links. Sections and blocks are counted from zero across all pages.
@@ -35,50 +34,19 @@ export interface SerializedPages {
   };
 }
 
-/**
- * Serializes pages. The first part contains all `asked as` wordings, because they decide which
- * section answers. The space that they leave is shared evenly: it contains the first block of each
- * section, then the second of each, and so on, until it is full.
- *
- * @param leadCharacters the maximum amount of text in the first part, wordings included, in
- * characters
- */
-export function serializePages(pages: readonly Page[], leadCharacters: number): SerializedPages {
-  const sections = pages.flatMap((page) => page.sections);
-  const leads = new Map(sections.map((section) => [section, 0]));
-  const wordings = sections.flatMap(({askedAs}) => askedAs);
-  let left = leadCharacters - wordings.join('').length;
-  for (let depth = 0, open = sections; open.length > 0; depth++) {
-    open = open.filter((section) => {
-      const length = section.blocks[depth]?.length ?? Infinity;
-      const fits = length <= left;
-      if (fits) {
-        leads.set(section, depth + 1);
-        left -= length;
-      }
-      return fits;
-    });
-  }
+/** Serializes pages. */
+export function serializePages(pages: readonly Page[]): SerializedPages {
   return {
     first: pages.map((page) => ({
       ...page,
-      sections: page.sections.map((section): SerializedSection => {
-        const {depth, title, id, askedAs, blocks} = section;
-        const lead = leads.get(section) ?? 0;
-        const omitted = blocks.length - lead;
-        const packedId = id === idFrom(title) ? 0 : id;
-        const row = [depth, title, packedId, blocks.slice(0, lead)] as const;
-        if (askedAs.length > 0) {
-          return [...row, omitted, askedAs];
-        }
-        return omitted > 0 ? [...row, omitted] : [...row];
+      sections: page.sections.map(({depth, title, id, askedAs, blocks}): SerializedSection => {
+        const row = [depth, title, id === idFrom(title) ? 0 : id, blocks.length] as const;
+        return askedAs.length > 0 ? [...row, askedAs] : [...row];
       }),
     })),
     rest: {
-      blocks: pages.map((page) =>
-        page.sections.map((section) => section.blocks.slice(leads.get(section) ?? 0)),
-      ),
-      contexts: serializeContexts(sections),
+      blocks: pages.map((page) => page.sections.map(({blocks}) => blocks)),
+      contexts: serializeContexts(pages.flatMap((page) => page.sections)),
     },
   };
 }
@@ -102,10 +70,10 @@ export function deserializePages(
 ): Page[] {
   const pages = first.map((page, place) => ({
     ...page,
-    sections: page.sections.map(([depth, title, id, lead, omitted = 0, askedAs = []], number) => {
-      const blocks = rest ? [...lead, ...(rest.blocks[place]?.[number] ?? [])] : lead;
+    sections: page.sections.map(([depth, title, id, length, askedAs = []], number) => {
+      const blocks = rest?.blocks[place]?.[number] ?? [];
       const section: Section = {depth, title, id: id === 0 ? idFrom(title) : id, askedAs, blocks};
-      return rest || omitted === 0 ? section : {...section, omitted};
+      return rest || length === 0 ? section : {...section, omitted: length};
     }),
   }));
   const sections = pages.flatMap((page) => page.sections);

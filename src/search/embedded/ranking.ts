@@ -3,11 +3,11 @@ import {isCode, type SearchRecord} from '../core/record';
 import {matchDocuments, type DocumentMatch} from './document-matches';
 import type {Section} from './documents';
 import {expandQuery} from './query-expansion';
-import {pathsOf, rerankSection, wordPositionsOf} from './rerank';
+import {pathsOf, rerankSection, rowNamesOf, wordPositionsOf} from './rerank';
 import {expandContractions} from './contractions';
 import {isFillerWord, isFunctionWord} from './english';
 import type {DetectedIntents} from './intents';
-import {createNameMatcher} from './title-match';
+import {createNameMatcher, exactName} from './title-match';
 import {byScore, topicsFirst} from './topics';
 import type {IndexedSection, SiteIndex} from './site-index';
 import type {TextIndex, WordMatch} from './text-index';
@@ -57,6 +57,11 @@ const weights = {
    */
   askedAs: {boost: 3, exponent: 2},
   heading: {boost: 3, exponent: 3},
+  /**
+   * The boost for a section with a row of a table about the query, unless the query is the heading of
+   * a section.
+   */
+  row: {boost: 4, exponent: 2},
   /** The minimum coverage of a page's best section. A title match adds up to `titleCoverage`. */
   minCoverage: 0.35,
   titleCoverage: 0.2,
@@ -166,6 +171,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
   const positions = wordPositionsOf(expanded, index.synonyms);
   const paths = pathsOf(query);
   const reranked = isMessage ? weights.reranked.message : weights.reranked.query;
+  const isTopic = kept.some(({indexed}) => matchNames(indexed.topics).overlap > exactName);
   const matches = kept
     .map(({indexed, page, match: {score, coverage, terms}, isAnswer}) => {
       const {section, names, headings} = indexed;
@@ -206,11 +212,16 @@ export function rank(input: string, index: SiteIndex): Ranking {
         paths,
         index.lexicon.termsOf,
       );
+      const row = isTopic
+        ? 1
+        : 1 +
+          weights.row.boost *
+            matchNames(rowNamesOf(match.indexed.section)).overlap ** weights.row.exponent;
       return {
         ...match,
         record,
-        score: match.score * factor,
-        factors: {...match.factors, 'best text': factor},
+        score: match.score * factor * row,
+        factors: {...match.factors, 'best text': factor, 'row of a table': row},
       };
     })
     .sort(byScore);

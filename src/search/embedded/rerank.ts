@@ -2,6 +2,7 @@ import {isStopWord, tokenize} from './terms';
 import {levels, type SearchRecord} from '../core/record';
 import type {Section} from './documents';
 import type {Synonyms} from './synonyms';
+import {namesOf, type Name} from './title-match';
 import type {ExpandedWord} from './vocabulary';
 
 /** The best record of a section, and the factor for the section's score. */
@@ -66,6 +67,23 @@ function termsOfRecord(
     termsOfRecords.set(record, terms);
   }
   return terms;
+}
+
+const rowNamesOfSections = new WeakMap<Section, readonly Name[]>();
+
+/** Returns what the rows of a section's tables are about: the words of their first cells. */
+export function rowNamesOf(section: Section): readonly Name[] {
+  let names = rowNamesOfSections.get(section);
+  if (!names) {
+    names = namesOf(
+      section.records.flatMap(({content}) => {
+        const [first, ...others] = content?.split(' · ') ?? [];
+        return first !== undefined && others.length > 0 ? first.split(', ') : [];
+      }),
+    );
+    rowNamesOfSections.set(section, names);
+  }
+  return names;
 }
 
 /** The words of a query that a text has, by their positions in the query. */

@@ -22,6 +22,9 @@ interface NameMatch {
   isPrefix: boolean;
 }
 
+/** From which overlap on a name is the query. */
+export const exactName = 0.9;
+
 /** The minimum length of a query that counts as the beginning of a name. */
 const minPrefixLength = 3;
 

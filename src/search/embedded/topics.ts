@@ -1,13 +1,10 @@
 import {levels} from '../core/record';
 import type {Match} from './ranking';
 import type {IndexedSection} from './site-index';
-import type {NameMatcher} from './title-match';
+import {exactName, type NameMatcher} from './title-match';
 
 /** What puts a score in front of another one. */
 const justAbove = 1.000_001;
-
-/** From which overlap on another wording is the query. */
-const exact = 0.9;
 
 /** Sorts matches by score; of equal ones, the first on its page comes first. */
 export function byScore(one: Match, other: Match): number {
@@ -27,7 +24,7 @@ export function topicsFirst(matches: readonly Match[], matchNames: NameMatcher):
     .map((match) => {
       const {overlap, isWhole} = matchNames(match.indexed.topics);
       const isInFront = ({topics, names}: IndexedSection) =>
-        matchNames(topics).overlap > overlap || matchNames(names).overlap > exact;
+        matchNames(topics).overlap > overlap || matchNames(names).overlap > exactName;
       const part =
         isWhole &&
         matches.find(({indexed}) => isPartOf(indexed, match.indexed) && !isInFront(indexed));

@@ -60,4 +60,4 @@ const pages = [
 ];
 
 /** The parts of the index of these pages. */
-export const indexParts = serializePages(pages, 500);
+export const indexParts = serializePages(pages);

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page, Route} from '@playwright/test';
+import {expect, type Page, type Route} from '@playwright/test';
 
 // Playwright runs in the root of the repository.
 const folder = path.resolve('build/assets/js');
@@ -27,6 +27,28 @@ export function codeWith(text: string): string {
   return `**/assets/js/${file}`;
 }
 
+/** A file of the site that no page loads. */
+const probe = '/sitemap.xml';
+
+/**
+ * Handles the requests of a page, from the next one on. Chromium 156 lets a request pass that a page
+ * makes right after `page.route`, unless the page was opened after it.
+ */
+async function intercept(
+  page: Page,
+  address: string | RegExp,
+  handle: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route(address, handle);
+  if (page.url() === 'about:blank') {
+    return;
+  }
+  await page.route(`**${probe}`, (route) => route.fulfill({body: 'intercepted'}));
+  const answer = () => page.evaluate(async (path) => (await fetch(path)).text(), probe);
+  await expect.poll(answer).toBe('intercepted');
+  await page.unroute(`**${probe}`);
+}
+
 /**
  * Changes a text in the site's code on its way to the browser.
  *
@@ -34,7 +56,7 @@ export function codeWith(text: string): string {
  * @param to what stands there instead
  */
 export async function changeCode(page: Page, from: string, to: string): Promise<void> {
-  await page.route(codeWith(from), async (route) => {
+  await intercept(page, codeWith(from), async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     await route.fulfill({response, body: body.replace(from, () => to)});
@@ -51,7 +73,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(address, async (route) => {
+  await intercept(page, address, async (route) => {
     await released;
     await route.continue();
   });
@@ -71,6 +93,6 @@ export function holdCode(page: Page, text: string): Promise<() => void> {
 export async function abortCode(page: Page, text: string): Promise<() => Promise<void>> {
   const address = codeWith(text);
   const cut = (route: Route) => route.abort();
-  await page.route(address, cut);
+  await intercept(page, address, cut);
   return () => page.unroute(address, cut);
 }

@@ -15,7 +15,8 @@ export default function useEarlyKeys(isWaiting: boolean, onClose: () => void): v
     function onKeyDown(event: KeyboardEvent) {
       const {key} = event;
       const isCommand = event.ctrlKey || event.metaKey || event.altKey;
-      if (isCommand || event.isComposing || event.defaultPrevented) {
+      // A key that is still held down opened the search; it is not meant for the query.
+      if (isCommand || event.repeat || event.isComposing || event.defaultPrevented) {
         return;
       }
       if (key === 'Escape') {

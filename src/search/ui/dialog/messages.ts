@@ -13,11 +13,15 @@ export function noResultsText(query: string): string {
   );
 }
 
-/** What a list of hits has to do with the query, if they do not simply match it. */
+/**
+ * What a list of hits has to do with the query, if they do not simply match it. As long as a part of
+ * the index is missing, nobody knows whether something else has all of it.
+ */
 export function noteOn({
   isMessage = false,
   isPartial = false,
-}: Pick<Answer, 'isMessage' | 'isPartial'>): string {
+  isProvisional,
+}: Pick<Answer, 'isMessage' | 'isPartial' | 'isProvisional'>): string {
   if (isMessage) {
     return translate({
       id: 'theme.SearchModal.message',
@@ -25,7 +29,7 @@ export function noteOn({
       description: 'Above the results for a text that is too long for the search field',
     });
   }
-  return isPartial
+  return isPartial && !isProvisional
     ? translate({
         id: 'theme.SearchModal.partial',
         message: 'Nothing matches all of it. Closest results:',

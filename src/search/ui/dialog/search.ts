@@ -62,8 +62,13 @@ export function createSearch(options: Options): Search {
     let failure: Failure | undefined;
     if (query.trim() !== '') {
       try {
-        const {results} = await (await getClient()).search([requestFor(asked)]);
-        const [result] = results;
+        const client = await getClient();
+        const request = requestFor(asked);
+        let [result] = (await client.search([request])).results;
+        // What a part of the index does not have may be in the rest.
+        if (result?.hits.length === 0 && (await client.complete?.()) && number === lastAsked) {
+          [result] = (await client.search([request])).results;
+        }
         if (result) {
           hits = linkedHits(result, targetOf);
           nbHits = countOf(hits.length, 1, result);

@@ -51,7 +51,8 @@ export default function Results(props: Props): ReactNode {
   const results = useResults(query, section, asked.pages, isOffline);
   const hasAnswer = results.query === query && results.section === section;
   const isStalled = useStalled(!hasAnswer, query);
-  const note = noteOn({isMessage: query !== label, isPartial: results.isPartial});
+  const {isPartial, isProvisional} = results;
+  const note = noteOn({isMessage: query !== label, isPartial, isProvisional});
 
   const list = useRef<HTMLDivElement>(null);
   /** The links that existed when the button disappeared with the focus. */
@@ -109,7 +110,7 @@ export default function Results(props: Props): ReactNode {
         <NoResults query={label} onAsk={onAsk} />
       )}
       <Sections counts={results.sections} chosen={section} onChoose={onSection} />
-      <div ref={list} aria-busy={!hasAnswer} data-provisional={results.isProvisional}>
+      <div ref={list} aria-busy={!hasAnswer} data-provisional={isProvisional}>
         {groupHits(results.hits, Infinity).map(({label, hits}) => (
           <section key={label}>
             <h2>{label}</h2>

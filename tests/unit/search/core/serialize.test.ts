@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {sectionsOf} from '../../../../src/search/build/sections';
 import {parseMarkdown} from '../../../../src/content/markdown/parse';
 import {
@@ -40,81 +40,35 @@ const pages = unlinked.map((page): Page => {
 });
 const records = pages.flatMap(recordsOf);
 const unlinkedRecords = unlinked.flatMap(recordsOf);
-const characters = pages
-  .flatMap(({sections}) => sections.flatMap(({blocks}) => blocks))
-  .reduce((sum, {length}) => sum + length, 0);
-
 /** Serializes and parses a part. */
 function roundTrip<Part>(part: Part): Part {
   return JSON.parse(JSON.stringify(part)) as Part;
 }
 
-describe.each([0, 1, 40, 400, characters - 1, characters, Infinity])(
-  'pages with a lead of %d characters',
-  (lead) => {
-    const {first, rest} = roundTrip(serializePages(pages, lead));
+const {first, rest} = roundTrip(serializePages(pages));
 
-    test('are the same with both parts', () => {
-      expect(deserializePages(first, rest)).toEqual(pages);
-      expect(deserializeRecords(first, rest)).toEqual(records);
-    });
-
-    test('are a subset with the first part only', () => {
-      const ids = new Map(unlinkedRecords.map((record) => [record.objectID, record]));
-      const known = deserializeRecords(first);
-      // The texts that link to a section come with the rest.
-      expect(known.every(({contexts}) => contexts === undefined)).toBe(true);
-      expect(known.map(({objectID}) => ids.get(objectID))).toEqual(known);
-      expect(new Set(known.map(({objectID}) => objectID)).size).toBe(known.length);
-    });
-
-    test('have all headings, descriptions and keywords in the first part', () => {
-      const isSaid = ({type, content}: (typeof records)[number]) =>
-        type !== 'content' || content === pages[0]?.description;
-      expect(deserializeRecords(first).filter(isSaid)).toEqual(unlinkedRecords.filter(isSaid));
-    });
-
-    test('have a limited amount of text in the first part', () => {
-      const blocks = first.flatMap(({sections}) => sections.flatMap(([, , , texts]) => texts));
-      expect(blocks.reduce((sum, {length}) => sum + length, 0)).toBeLessThanOrEqual(lead);
-    });
-  },
-);
-
-test('wordings are in the first part, and count towards its limit', () => {
-  const section = {depth: 2 as const, title: 'Print', id: 'print', blocks: ['12345', '67890']};
-  const leadOf = (askedAs: string[]) => {
-    const {first, rest} = serializePages(
-      [{...(pages[0] as Page), sections: [{...section, askedAs}]}],
-      10,
-    );
-    const known = deserializePages(first).flatMap(({sections}) => sections);
-    expect(known.map((lead) => lead.askedAs)).toEqual([askedAs]);
-    return [first[0]?.sections[0]?.[3], rest.blocks[0]?.[0]];
-  };
-  expect(leadOf([])).toEqual([['12345', '67890'], []]);
-  expect(leadOf(['ab', 'c'])).toEqual([['12345'], ['67890']]);
-  expect(leadOf(['printer offline'])).toEqual([[], ['12345', '67890']]);
+test('pages are the same with both parts', () => {
+  expect(deserializePages(first, rest)).toEqual(pages);
+  expect(deserializeRecords(first, rest)).toEqual(records);
 });
 
-test('each section has a block in the first part before any has a second one', () => {
-  const section = (id: string, blocks: string[]) => ({
-    depth: 2 as const,
-    title: id,
-    id,
-    askedAs: [],
-    blocks,
-  });
-  const page = {
-    ...(pages[0] as Page),
-    sections: [section('a', ['aa', 'bb']), section('b', ['cc', 'dd']), section('c', ['ee'])],
-  };
-  const leads = serializePages([page], 8).first[0]?.sections.map(([, , , blocks]) => blocks);
-  expect(leads).toEqual([['aa', 'bb'], ['cc'], ['ee']]);
+test('the first part has all headings, descriptions and keywords, and no text', () => {
+  const isSaid = ({type, content}: (typeof records)[number]) =>
+    type !== 'content' || content === pages[0]?.description;
+  // The texts that link to a section come with the rest.
+  expect(deserializeRecords(first)).toEqual(unlinkedRecords.filter(isSaid));
+});
+
+test('wordings are in the first part', () => {
+  const section = {depth: 2 as const, title: 'Print', id: 'print', blocks: ['12345', '67890']};
+  const askedAs = ['printer offline'];
+  const page = {...(pages[0] as Page), sections: [{...section, askedAs}]};
+  const known = deserializePages(serializePages([page]).first).flatMap(({sections}) => sections);
+  expect(known).toEqual([{...section, askedAs, blocks: [], omitted: 2}]);
 });
 
 test('an empty site stays empty', () => {
   const none = {first: [], rest: {blocks: [], contexts: []}};
-  expect(serializePages([], 10)).toEqual(none);
+  expect(serializePages([])).toEqual(none);
   expect(deserializeRecords(none.first, none.rest)).toEqual([]);
 });
