@@ -14,6 +14,27 @@ test('the first part works without the rest', async () => {
   await waitFor(() => expect(options()).not.toEqual([]));
 });
 
+test('what only a text says is waited for, and nothing is said until then', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const user = await visit('/guides/vpn', {
+    serve: async (part) => {
+      if (part === 'rest') {
+        await released;
+      }
+      return serveIndex(part);
+    },
+  });
+  await openSearch(user);
+  fill(input(), 'signature was required, but no signature exists');
+  await waitFor(() => expect(options()).not.toEqual([]));
+  expect(document.body.textContent).not.toContain('Nothing matches all of it');
+  fill(input(), 'undoes');
+  await waitFor(() => expect(status()).toBe('Searching …'));
+  release();
+  await waitFor(() => expect(status()).toBe('One result'));
+});
+
 test('without the first part, the search fails, and works when opened again', async () => {
   tolerate(/did not answer|did not load/);
   let isDown = true;
