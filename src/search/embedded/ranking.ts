@@ -34,7 +34,7 @@ export interface Match {
 /** The sections that match a query, sorted by score. */
 export interface Ranking {
   matches: readonly Match[];
-  /** Whether no section has enough of the query, or no page has all of its words. */
+  /** Whether no section has enough of the query, or all of its words. */
   isPartial: boolean;
   /** The words of the query. */
   words: readonly ExpandedWord[];
@@ -69,7 +69,7 @@ const weights = {
   partial: {coverage: 0.2, words: 2},
   /** The same for a message, most of whose words are often about one computer. */
   message: {coverage: 0.12, words: 2},
-  /** The minimum coverage of a page that has all of a query, as far as it says something. */
+  /** The minimum coverage of a section that has all of a query, as far as it says something. */
   wholeCoverage: 0.7,
   /** The information of a function word, relative to that of other words as frequent. */
   functionWord: 0.3,
@@ -80,9 +80,10 @@ const weights = {
   unknownNumber: 0.1,
   /**
    * The boost for a section that answers an intent, to be multiplied by the share of the query that
-   * expresses it, and how much the words that the section lacks count.
+   * expresses it, how much the words that the section lacks count, and the share from which the
+   * section answers all of the query.
    */
-  answer: {boost: 30, exponent: 2.5},
+  answer: {boost: 30, exponent: 2.5, share: 0.3},
   answerMisses: 0.5,
   /** How many of the best matches are reranked: for a query, and for a message. */
   reranked: {query: 60, message: 300},
@@ -228,11 +229,12 @@ export function rank(input: string, index: SiteIndex): Ranking {
   const lacksWord = expanded.some(
     ({word}, position) => pageMatches[position]?.length === 0 && isTelling(word),
   );
-  const isOnNoPage = kept.every(({page}) => page.coverage < weights.wholeCoverage);
+  // The answer to an intent may lack words, if they are not most of what the query says.
+  const isAnswered = answerPages.length > 0 && share >= weights.answer.share;
+  const isNowhere = kept.every(({match}) => match.coverage < weights.wholeCoverage);
   return {
     matches: topicsFirst(matches, matchNames),
-    // The answer to an intent may lack words.
-    isPartial: isPartial || (answerPages.length === 0 && (lacksWord || isOnNoPage)),
+    isPartial: isPartial || (!isAnswered && (lacksWord || isNowhere)),
     words: expanded,
   };
 }

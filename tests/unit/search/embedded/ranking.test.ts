@@ -5,7 +5,9 @@ import {recordsOfPage} from '../../support/records';
 
 const records = [
   ...recordsOfPage('The computer does not start.', {url: '/rescue'}),
-  ...recordsOfPage('The radar of the weather widget.', {url: '/weather'}),
+  ...recordsOfPage('The radar of the weather widget.\n\n## Feeds\n\nA satellite. A balloon.', {
+    url: '/weather',
+  }),
 ];
 const table = {
   words: {not: 'not', start: 'start'},
@@ -32,4 +34,16 @@ test('an intent counts by its share of the query', () => {
   expect(half).toBeLessThan(whole);
   expect(little).toBeLessThan(half);
   expect(little).toBeGreaterThan(1);
+});
+
+test('the answer to an intent may lack words of the query, but not most of it', () => {
+  const isPartial = (query: string) => rank(query, indexOf()).isPartial;
+  expect(isPartial('my lamp does not start')).toBe(false);
+  expect(isPartial('radar balloon lamp chair table door not start')).toBe(true);
+});
+
+test('words that stand in different sections of a page are only a part of the query in each', () => {
+  const isPartial = (query: string) => rank(query, indexOf()).isPartial;
+  expect(isPartial('radar widget')).toBe(false);
+  expect(isPartial('radar satellite widget balloon')).toBe(true);
 });
