@@ -21,15 +21,25 @@ export async function openPage(
   await waitForIdle(page, server);
 }
 
+/** Why a site without a search, such as stock Docusaurus, has no values. */
+export const noSearch = 'it has no search button; name one with --search-button';
+
 /**
  * Opens the search with the mouse.
  *
- * @returns its input
+ * @returns its input; undefined if the site has no search
  */
-export async function openSearch(page: Page, {selectors}: BenchContext): Promise<Locator> {
+export async function openSearch(
+  page: Page,
+  {selectors}: BenchContext,
+): Promise<Locator | undefined> {
   const {searchButton, searchInput, searchResult} = selectors;
   await page.evaluate((selector) => (window.bench.search.selector = selector), searchResult);
-  await clickLikeUser(page, page.locator(searchButton).filter({visible: true}).first());
+  const button = page.locator(searchButton).filter({visible: true}).first();
+  if ((await button.count()) === 0) {
+    return undefined;
+  }
+  await clickLikeUser(page, button);
   const input = page.locator(searchInput).filter({visible: true}).first();
   await input.waitFor();
   return input;

@@ -1,8 +1,8 @@
 import {slow, type Conditions} from '../lib/browser.mjs';
 import type {BenchContext} from '../lib/context.mjs';
-import {measureRuns} from '../lib/runs.mjs';
+import {measureRuns, unavailable} from '../lib/runs.mjs';
 import type {Measurement, Metric, Section} from '../lib/types.mjs';
-import {openPage, openSearch, sampleQuery, startPathOf, waitForResults} from './open.mjs';
+import {noSearch, openPage, openSearch, sampleQuery, startPathOf, waitForResults} from './open.mjs';
 
 const metrics: readonly Metric[] = [{key: 'time', title: 'time', unit: 'ms'}];
 
@@ -24,6 +24,9 @@ export async function measureReady(context: BenchContext): Promise<Section> {
       async (page, server) => {
         await openPage(page, server, context);
         const input = await openSearch(page, context);
+        if (!input) {
+          return unavailable(metrics, noSearch);
+        }
         await input.fill(sampleQuery);
         await waitForResults(page);
         const {opened = 0, found = 0} = await page.evaluate(() => window.bench.search);

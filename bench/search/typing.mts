@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {waitForIdle, withPage} from '../lib/browser.mjs';
 import type {BenchContext} from '../lib/context.mjs';
-import {addObserver} from '../lib/runs.mjs';
+import {addObserver, unavailable} from '../lib/runs.mjs';
 import type {SiteServer} from '../lib/serve.mjs';
 import {spreadOf} from '../lib/statistics.mjs';
 import type {Measurement, Metric, Section, Value} from '../lib/types.mjs';
-import {openPage, openSearch, waitForResults} from './open.mjs';
+import {noSearch, openPage, openSearch, waitForResults} from './open.mjs';
 import {judgedQueries} from './queries.mjs';
 
 const metrics: readonly Metric[] = [
@@ -62,6 +62,10 @@ async function timesOf(
 ): Promise<Record<string, Value>> {
   await openPage(page, server, context);
   const input = await openSearch(page, context);
+  if (!input) {
+    queries.forEach((query) => context.progress.step(query));
+    return unavailable(metrics, noSearch);
+  }
   await input.fill(queries[0] ?? '');
   await waitForResults(page);
   await waitForIdle(page, server);
