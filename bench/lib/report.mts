@@ -1,6 +1,6 @@
 import {markdownTable} from 'markdown-table';
 import {ratioOf} from './statistics.mjs';
-import type {Measurement, Metric, Section, Unit, Value} from './types.mjs';
+import type {Measurement, Metric, Range, Section, Unit, Value} from './types.mjs';
 
 /** 1 kB is 1,000 bytes. */
 const formats: Record<Unit, (value: number) => string> = {
@@ -32,10 +32,10 @@ export function sectionText({title, method, subject, metrics, rows}: Section): s
   const isCompared = sites.length > 1;
   const header = [subject, ...(isCompared ? ['site'] : []), ...metrics.map(headerOf)];
   const body = [...groupByLabel(rows)].flatMap(([label, ofLabel]) => [
-    ...ofLabel.map(({site, values}) => [
+    ...ofLabel.map(({site, values, ranges}) => [
       label,
       ...(isCompared ? [site] : []),
-      ...metrics.map(({key, unit}) => cellOf(values[key], unit)),
+      ...metrics.map(({key, unit}) => cellOf(values[key], unit, ranges?.[key])),
     ]),
     ...ratioRows(ofLabel, metrics),
   ]);
@@ -51,8 +51,13 @@ function headerOf({title, unit}: Metric): string {
   return unitNames[unit] ? `${title}, ${unitNames[unit]}` : title;
 }
 
-function cellOf(value: Value | undefined, unit: Unit): string {
-  return typeof value === 'number' ? formats[unit](value) : 'n/a';
+/** A value, with the range of its runs in brackets. */
+function cellOf(value: Value | undefined, unit: Unit, range: Range | undefined): string {
+  if (typeof value !== 'number') {
+    return 'n/a';
+  }
+  const format = formats[unit];
+  return range ? `${format(value)} (${format(range.min)}–${format(range.max)})` : format(value);
 }
 
 function ratioRows([one, ...others]: readonly Measurement[], metrics: readonly Metric[]) {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {withPage, type Conditions} from './browser.mjs';
 import type {BenchContext} from './context.mjs';
 import type {SiteServer} from './serve.mjs';
-import {medianOf} from './statistics.mjs';
-import type {Measurement, Metric, Value} from './types.mjs';
+import {medianOf, rangeOf} from './statistics.mjs';
+import type {Measurement, Metric, Range, Value} from './types.mjs';
 
 const observer = path.join(import.meta.dirname, 'observe.js');
 
@@ -56,15 +56,14 @@ export async function measureRuns<S extends {label: string}>(
       }
     }
     for (const [{name: site}, ofSite] of results) {
-      const medians = metrics.map(({key}) => [
-        key,
-        medianOf(ofSite.map((values) => values[key] ?? {reason: 'it was not measured'})),
-      ]);
-      rows.push({
-        label: subject.label,
-        site,
-        values: Object.fromEntries(medians) as Record<string, Value>,
-      });
+      const values: Record<string, Value> = {};
+      const ranges: Partial<Record<string, Range>> = {};
+      for (const {key} of metrics) {
+        const ofRuns = ofSite.map((run) => run[key] ?? {reason: 'it was not measured'});
+        values[key] = medianOf(ofRuns);
+        ranges[key] = rangeOf(ofRuns);
+      }
+      rows.push({label: subject.label, site, values, ranges});
     }
   }
   progress.stop();

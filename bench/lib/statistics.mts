@@ -1,5 +1,5 @@
 import {medianSorted, quantileSorted} from 'simple-statistics';
-import type {Value} from './types.mjs';
+import type {Range, Value} from './types.mjs';
 
 /** The median and the 95th percentile. */
 export interface Spread {
@@ -27,6 +27,13 @@ export function medianOf(values: readonly Value[]): Value {
   const numbers = values.filter((value) => typeof value === 'number');
   const failure = values.find((value) => typeof value !== 'number');
   return failure && numbers.length * 2 <= values.length ? failure : spreadOf(numbers).p50;
+}
+
+/** Returns the range of the successful runs; undefined if they do not differ. */
+export function rangeOf(values: readonly Value[]): Range | undefined {
+  const numbers = values.filter((value) => typeof value === 'number');
+  const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
+  return min < max ? {min, max} : undefined;
 }
 
 /** Divides two values. Returns undefined if one is missing or the divisor is 0. */

@@ -17,6 +17,14 @@ export interface Measurement {
   site: string;
   /** By key of the metric. */
   values: Record<string, Value>;
+  /** The range of the runs of which the value is the median, by key of the metric. */
+  ranges?: Partial<Record<string, Range>>;
+}
+
+/** The smallest and the largest of several values. */
+export interface Range {
+  min: number;
+  max: number;
 }
 
 /** One table of a report. */

@@ -61,6 +61,20 @@ test('of several sites, there is a ratio of the first to each other one', () => 
   ]);
 });
 
+test('the range of the runs is in brackets', () => {
+  const text = sectionText(
+    section([
+      {
+        label: 'home',
+        site: 'this',
+        values: {bytes: 100_000, time: 9.44, shift: {reason: 'it has no page'}},
+        ranges: {time: {min: 8, max: 1234}, shift: {min: 0, max: 1}},
+      },
+    ]),
+  );
+  expect(text).toContain('| home |          100.0 | 9.4 (8.0–1,234) |   n/a |');
+});
+
 test('a missing value is n/a, and a note explains it once', () => {
   const missing = {reason: 'it has no page /vpn'};
   const text = sectionText(

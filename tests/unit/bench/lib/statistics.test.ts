@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {medianOf, ratioOf, spreadOf} from '../../../../bench/lib/statistics.mjs';
+import {medianOf, rangeOf, ratioOf, spreadOf} from '../../../../bench/lib/statistics.mjs';
 
 const reason = {reason: 'it has no search'};
 
@@ -23,4 +23,11 @@ test('a ratio needs two known values and a divisor other than 0', () => {
   expect(ratioOf(150, 0)).toBeUndefined();
   expect(ratioOf(reason, 100)).toBeUndefined();
   expect(ratioOf(150, undefined)).toBeUndefined();
+});
+
+test('the range is that of the successful runs', () => {
+  expect(rangeOf([20, reason, 10, 30])).toEqual({min: 10, max: 30});
+  expect(rangeOf([10, 10])).toBeUndefined();
+  expect(rangeOf([reason, 10])).toBeUndefined();
+  expect(rangeOf([reason])).toBeUndefined();
 });
