@@ -2,7 +2,7 @@ import {levels, type SearchRecord} from '../core/record';
 
 /** The fields of a text index, with the weight of a match in each. */
 export const fieldWeights = {
-  title: 3,
+  title: 2,
   keywords: 3,
   summary: 1.5,
   headings: 2.2,

@@ -55,8 +55,8 @@ const weights = {
    * The boosts for a section of which an `asked as` wording or the heading is the query; one that
    * shares words with it has little.
    */
-  askedAs: {boost: 3, exponent: 2},
-  heading: {boost: 3, exponent: 3},
+  askedAs: {boost: 4.5, exponent: 1.5},
+  heading: {boost: 3, exponent: 2.5},
   /**
    * The boost for a section with a row of a table about the query, unless the query is the heading of
    * a section.
@@ -83,7 +83,7 @@ const weights = {
    * expresses it, how much the words that the section lacks count, and the share from which the
    * section answers all of the query.
    */
-  answer: {boost: 30, exponent: 2.5, share: 0.3},
+  answer: {boost: 40, exponent: 2.5, share: 0.3},
   answerMisses: 0.5,
   /** How many of the best matches are reranked: for a query, and for a message. */
   reranked: {query: 60, message: 300},
