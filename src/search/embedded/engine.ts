@@ -58,10 +58,11 @@ export function* createEngineInSteps(
         ...(params.facets?.includes(sectionFacet) && {
           facets: {[sectionFacet]: countBySection(matches)},
         }),
-        ...(ranking.isPartial && matches.length > 0 && {isPartial: true}),
+        ...((ranking.isPartial || ranking.isScattered) && matches.length > 0 && {isPartial: true}),
       };
     },
     findSections(question) {
+      // An answer may take its words from several sections.
       const {matches, isPartial} = rank(question, index);
       return {
         isPartial,

@@ -34,8 +34,10 @@ export interface Match {
 /** The sections that match a query, sorted by score. */
 export interface Ranking {
   matches: readonly Match[];
-  /** Whether no section has enough of the query, or all of its words. */
+  /** Whether no section has enough of the query, or no page has all of its words. */
   isPartial: boolean;
+  /** Whether no section has all of the words, though a page may have them. */
+  isScattered: boolean;
   /** The words of the query. */
   words: readonly ExpandedWord[];
 }
@@ -69,7 +71,7 @@ const weights = {
   partial: {coverage: 0.2, words: 2},
   /** The same for a message, most of whose words are often about one computer. */
   message: {coverage: 0.12, words: 2},
-  /** The minimum coverage of a section that has all of a query, as far as it says something. */
+  /** The minimum coverage of a page or section that has all of a query, as far as it says something. */
   wholeCoverage: 0.7,
   /** The information of a function word, relative to that of other words as frequent. */
   functionWord: 0.3,
@@ -231,10 +233,12 @@ export function rank(input: string, index: SiteIndex): Ranking {
   );
   // The answer to an intent may lack words, if they are not most of what the query says.
   const isAnswered = answerPages.length > 0 && share >= weights.answer.share;
-  const isNowhere = kept.every(({match}) => match.coverage < weights.wholeCoverage);
+  const isOnNoPage = kept.every(({page}) => page.coverage < weights.wholeCoverage);
+  const isInNoSection = kept.every(({match}) => match.coverage < weights.wholeCoverage);
   return {
     matches: topicsFirst(matches, matchNames),
-    isPartial: isPartial || (!isAnswered && (lacksWord || isNowhere)),
+    isPartial: isPartial || (!isAnswered && (lacksWord || isOnNoPage)),
+    isScattered: !isAnswered && isInNoSection,
     words: expanded,
   };
 }

@@ -42,8 +42,10 @@ test('the answer to an intent may lack words of the query, but not most of it', 
   expect(isPartial('radar balloon lamp chair table door not start')).toBe(true);
 });
 
-test('words that stand in different sections of a page are only a part of the query in each', () => {
-  const isPartial = (query: string) => rank(query, indexOf()).isPartial;
-  expect(isPartial('radar widget')).toBe(false);
-  expect(isPartial('radar satellite widget balloon')).toBe(true);
+test('words that stand in different sections of a page are scattered', () => {
+  expect(rank('radar widget', indexOf())).toMatchObject({isPartial: false, isScattered: false});
+  expect(rank('radar satellite widget balloon', indexOf())).toMatchObject({
+    isPartial: false,
+    isScattered: true,
+  });
 });
