@@ -98,6 +98,22 @@ const interruptions = [
     pending: '.markdown h1',
   },
   {
+    what: 'the link with the drawn name, which has no mark yet',
+    path: '/search',
+    width: 1280,
+    endOfHalf: after('navbar__brand', '>'),
+    arrived: '.navbar__brand',
+    pending: '.navbar__logo',
+  },
+  {
+    what: 'the place of the mark',
+    path: '/search',
+    width: 1280,
+    endOfHalf: after('navbar__logo', '>'),
+    arrived: '.navbar__logo',
+    pending: '.navbar__logo img',
+  },
+  {
     what: 'the last row but one of a table',
     path: '/guides/vpn',
     width: 360,
