@@ -41,12 +41,12 @@ const pictures: Picture[] = [
 
 const folder = path.join(root, '.github');
 
-/** Opens the search and waits for its hits. */
+/** Opens the search and waits for its hits, with all of the index. */
 function searchFor(query: string) {
   return async (page: Page): Promise<void> => {
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill(query);
-    await page.getByRole('dialog').getByRole('option').first().waitFor();
+    await page.locator('dialog [role=listbox][data-provisional=false]').waitFor();
   };
 }
 
