@@ -21,6 +21,8 @@ test('holding Enter on a hit opens it, and nothing on the next page', async ({pa
   await holdKey(page, 'Enter');
   await expect(page).toHaveURL(/\/guides\/vpn/);
   await expect(dialog).toHaveCount(0);
+  // The page takes the focus when it comes, which is after its address.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Connect to a VPN');
   await button.focus();
   await holdKey(page, 'Enter');
   await expect(dialog).toHaveCount(0);
