@@ -67,7 +67,7 @@ export default function ShortcutList({onClose}: Props): ReactNode {
           </form>
         </header>
         {shortcutGroups().map(({title, shortcuts}) => (
-          <section key={title} className={styles.group}>
+          <section key={title}>
             <h3 className={styles.heading}>{title}</h3>
             <dl className={styles.list}>
               {shortcuts.map(({keys, effect}) => (

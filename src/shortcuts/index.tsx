@@ -38,5 +38,6 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
+  // After listeners of the document, which take a key that means something else to them.
   window.addEventListener('keydown', onKeyDown);
 }

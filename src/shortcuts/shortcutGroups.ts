@@ -52,7 +52,7 @@ export default function shortcutGroups(): ShortcutGroup[] {
         {
           keys: ['Esc'],
           effect: translate({
-            id: 'shortcuts.close.overlay',
+            id: 'shortcuts.closeOverlay',
             message: 'Close what is open: a menu, an image, an explanation',
             description: 'What a keyboard shortcut does: it closes what covers the page',
           }),

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {violationsInBothModes} from './accessibility/axe';
 import {expect, test} from './fixtures';
-import {searchOf} from './search/dialog';
+import {codeOfDialog, searchOf} from './search/dialog';
 import {abortCode, holdCode} from './states/code';
 
 /** A text that only the code of the list contains. */
@@ -52,7 +52,7 @@ for (const key of ['/', 'Control+k']) {
 }
 
 test('a question mark that is typed into the search is part of the query', async ({page}) => {
-  const release = await holdCode(page, 'DocSearch-Cancel');
+  const release = await holdCode(page, codeOfDialog);
   await page.keyboard.press('/');
   await page.keyboard.type('why?');
   release();

@@ -15,8 +15,7 @@ export default function useEarlyKeys(isWaiting: boolean, onClose: () => void): v
     function onKeyDown(event: KeyboardEvent) {
       const {key} = event;
       const isCommand = event.ctrlKey || event.metaKey || event.altKey;
-      // A key that is still held down opened the search; it is not meant for the query.
-      if (isCommand || event.repeat || event.isComposing || event.defaultPrevented) {
+      if (isCommand || event.isComposing || event.defaultPrevented) {
         return;
       }
       if (key === 'Escape') {
@@ -30,9 +29,10 @@ export default function useEarlyKeys(isWaiting: boolean, onClose: () => void): v
         setStart({query: edited(key), isTyped: true});
       }
     }
-    // Before the shortcuts of the page: a question mark belongs to the query, too.
-    window.addEventListener('keydown', onKeyDown, {capture: true});
-    return () => window.removeEventListener('keydown', onKeyDown, {capture: true});
+    // After the shortcuts of the search, and before that of the list of keys: a question mark is
+    // part of the query.
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [isWaiting, onClose]);
 }
 

@@ -31,7 +31,7 @@ export default function useShortcuts({isOpen, onOpen, onClose}: Options): void {
         onOpen();
       }
     }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen, onOpen, onClose]);
 }
