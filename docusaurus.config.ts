@@ -86,6 +86,7 @@ const config: Config = {
     './src/upstream/strip-html-extension',
     './src/upstream/close-on-back',
     './src/upstream/prefetch',
+    './src/upstream/single-render',
     './src/upstream/stored-theme',
     './src/navigation/focusTarget.ts',
     './src/navigation/ignoreKeyRepeat.ts',

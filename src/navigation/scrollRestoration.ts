@@ -35,8 +35,9 @@ export function isHistoryTraversal(): boolean {
 export function saveScrollPosition(location: Location): void {
   const page = nameOf(location);
   const others = readPositions().filter(([other]) => other !== page);
-  const block = blocksOfText().findIndex((element) => element.getBoundingClientRect().bottom > 0);
-  const position: SavedPosition = [page, block, Math.round(topOf(block))];
+  const blocks = blocksOfText();
+  const block = blocks.findIndex((element) => element.getBoundingClientRect().bottom > 0);
+  const position: SavedPosition = [page, block, Math.round(topOf(blocks[block]))];
   try {
     window.sessionStorage.setItem(
       storageKey,
@@ -56,7 +57,7 @@ export function restoreScrollPosition(): void {
   if (pending) {
     const [, block, top] = pending.position;
     renderAllBlocks();
-    window.scrollBy({top: topOf(block) - top, behavior: 'instant'});
+    window.scrollBy({top: topOf(blocksOfText()[block]) - top, behavior: 'instant'});
   }
 }
 
@@ -88,8 +89,8 @@ function cancelRestoration(): void {
 }
 
 /** The top of a block in the window; of the whole page, if there is none. */
-function topOf(block: number): number {
-  return (blocksOfText()[block] ?? document.documentElement).getBoundingClientRect().top;
+function topOf(block: HTMLElement | undefined): number {
+  return (block ?? document.documentElement).getBoundingClientRect().top;
 }
 
 /** Names an entry of the history; the first one of a tab has no key. */

@@ -6,6 +6,7 @@ import {expect, test} from './fixtures';
 import {recordLanguageData} from './languageData';
 import {hiddenCodeOf, scrollingCodeOf} from './layout/code';
 import {clippedTextOf, horizontalOverflowOf} from './layout/overflow';
+import {lateBlocksOf} from './layout/firstScreen';
 import {layoutRules} from './layout/rules';
 import {clippedTablesOf} from './layout/tables';
 import {spaceText} from './layout/textSpacing';
@@ -31,6 +32,7 @@ for (const path of new Set([...routes, ...allPages])) {
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     }
 
+    expect.soft(await lateBlocksOf(page), 'blocks of the first screen that come late').toEqual([]);
     expect.soft(await languageData(), 'data of all languages, loaded by').toEqual([]);
     expect
       .soft(await headingNames(page), 'names of the headings')

@@ -29,6 +29,31 @@ test('a long page is shown without what is far below, which follows', async ({pa
   await expect(page.locator(lastBlock)).toHaveCSS('content-visibility', 'visible');
 });
 
+test('the first screen of a page that a link leads to is painted before what is below it', async ({
+  page,
+  open,
+}) => {
+  await open('/guides/vpn');
+  const before = page.evaluate(
+    (selector) =>
+      new Promise<string>((resolve) => {
+        const main = document.querySelector('.main-wrapper') ?? document.body;
+        const {textContent: heading} = main.querySelector('h1') ?? main;
+        new MutationObserver(() => {
+          const block = main.querySelector(selector);
+          if (block && main.querySelector('h1')?.textContent !== heading) {
+            resolve(getComputedStyle(block).contentVisibility);
+          }
+        }).observe(main, {childList: true, subtree: true});
+      }),
+    lastBlock,
+  );
+  await page.locator(`.theme-doc-sidebar-menu a[href="${longPage}"]`).click();
+  expect(await before).toBe('hidden');
+  await untilLaidOut(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+});
+
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 800}});

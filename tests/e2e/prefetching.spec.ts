@@ -42,6 +42,27 @@ test('the code of a page is loaded when the reader is likely to open it', async 
   await expect.poll(() => requested).toEqual(['hovered', 'focused']);
 });
 
+/** Moves the mouse towards an element, and stops before it is there. */
+async function moveTowards(page: Page, target: Locator): Promise<void> {
+  const {x = 0, y = 0, height = 0} = (await target.boundingBox()) ?? {};
+  const middle = y + height / 2;
+  for (let distance = 600; distance >= 300; distance -= 50) {
+    await page.mouse.move(x + 100 + distance, middle + distance / 4);
+  }
+}
+
+test('the code of a page is loaded when the mouse is on its way to a link', async ({
+  page,
+  open,
+}) => {
+  const requested = watchRequests(page);
+  await open(route);
+  const link = sidebarLink(page, '/guides/basic-usage');
+  await link.scrollIntoViewIfNeeded();
+  await moveTowards(page, link);
+  await expect.poll(() => requested).toEqual(['hovered']);
+});
+
 for (const width of [1280, 360]) {
   test(`at ${width} px, the neighbors are loaded when the end of the page comes near`, async ({
     page,
@@ -62,7 +83,10 @@ test('nothing is prefetched if the browser saves data', async ({page, open}) => 
   const requested = watchRequests(page);
   await open(route);
   await sidebarLink(page, '/guides/system-requirements').focus();
-  await sidebarLink(page, '/guides/basic-usage').click();
+  const link = sidebarLink(page, '/guides/basic-usage');
+  await moveTowards(page, link);
+  expect(requested).toEqual([]);
+  await link.click();
   // The URL changes before the code is requested.
   await expect(page.locator('#turn-off-automatic-updates')).toBeVisible();
   expect(requested).toEqual(['hovered']);
