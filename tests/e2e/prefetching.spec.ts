@@ -42,12 +42,12 @@ test('the code of a page is loaded when the reader is likely to open it', async 
   await expect.poll(() => requested).toEqual(['hovered', 'focused']);
 });
 
-/** Moves the mouse towards an element, and stops before it is there. */
+/** Moves the mouse towards a link in the sidebar, frame by frame, and stops before it is there. */
 async function moveTowards(page: Page, target: Locator): Promise<void> {
-  const {x = 0, y = 0, height = 0} = (await target.boundingBox()) ?? {};
-  const middle = y + height / 2;
-  for (let distance = 600; distance >= 300; distance -= 50) {
-    await page.mouse.move(x + 100 + distance, middle + distance / 4);
+  const {x = 0, y = 0, width = 0, height = 0} = (await target.boundingBox()) ?? {};
+  for (let distance = 440; distance > 0; distance -= 40) {
+    await page.mouse.move(x + width + distance, y + height / 2);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
 }
 
