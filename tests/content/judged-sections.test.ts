@@ -15,6 +15,8 @@ describe.each([
   ['open', 'tests/fixtures/search-eval/issues-b.json'],
   ['open', 'tests/fixtures/search-eval/issues-c.json'],
   ['sealed', 'tests/fixtures/search-eval/issues-c-sealed.json'],
+  ['open', 'tests/fixtures/search-eval/issues-d.json'],
+  ['sealed', 'tests/fixtures/search-eval/issues-d-sealed.json'],
 ] as const)('the %s queries of %s', (half, file) => {
   const queries = parseQueries(readFileSync(fromRoot(file), 'utf8'), file);
 

@@ -29,6 +29,13 @@ const minLengthForOneTypo = 4;
 const minLengthForTwoTypos = 8;
 
 /**
+ * From this length on, a word that no single typo explains may have a second one, behind so many
+ * right letters.
+ */
+const minLengthForGuess = 6;
+const minRightBeginning = 4;
+
+/**
  * Expands a word to the terms that a reader may have meant. Typos are considered only if no term is
  * the word or begins with it: "theme" is not a typo of "them".
  *
@@ -69,19 +76,24 @@ function correctTypos(word: string, stem: string, words: Vocabulary['words']): E
   }
   const letters = letterBitsOf(word);
   const key = phoneticKey(stem);
+  const beginning = word.length < minLengthForGuess ? undefined : word.slice(0, minRightBeginning);
+  const guesses = new Map<string, number>();
   for (const [written, term] of words) {
     if (isFunctionWord(term)) {
       continue;
     }
     const hasSameInitial = word[0] === term[0];
     // Each typo adds or removes two letters at most; counting them is faster than the distance.
+    const isGuess = beginning !== undefined && written.startsWith(beginning);
+    const tolerated = isGuess ? 2 : maxTypos;
     if (
-      Math.abs(word.length - written.length) <= maxTypos &&
-      popCount(letters ^ letterBitsOf(written)) <= 2 * maxTypos
+      Math.abs(word.length - written.length) <= tolerated &&
+      popCount(letters ^ letterBitsOf(written)) <= 2 * tolerated
     ) {
       const typos = distance(word, written).steps + (hasSameInitial ? 0 : 1);
-      if (typos <= maxTypos) {
-        corrections.set(term, Math.max(weights.typo / typos, corrections.get(term) ?? 0));
+      if (typos <= tolerated) {
+        const found = typos <= maxTypos ? corrections : guesses;
+        found.set(term, Math.max(weights.typo / typos, found.get(term) ?? 0));
         continue;
       }
     }
@@ -89,7 +101,7 @@ function correctTypos(word: string, stem: string, words: Vocabulary['words']): E
       corrections.set(term, weights.phonetic);
     }
   }
-  return corrections;
+  return corrections.size > 0 ? corrections : guesses;
 }
 
 function maxTyposIn(word: string): number {

@@ -1,4 +1,4 @@
-// cspell:words bfore oanel oassword oasswrod rebas rebasi rebasnig nevr rebot secnod witj wont
+// cspell:words apimge appig appima appimage appimg bfore oanel oassword oasswrod rebas rebasi rebasnig nevr rebot secnod witj wont
 import {describe, expect, test} from 'vitest';
 import {stemOf} from '../../../../src/search/embedded/stem';
 import {expand} from '../../../../src/search/embedded/vocabulary';
@@ -45,6 +45,13 @@ describe('an unknown word', () => {
     expect(expansionsOf('oassword', 'password')).toEqual(['password']);
     expect(expansionsOf('oasswrod', 'password')).toEqual([]);
     expect(expansionsOf('oanel', 'panel')).toEqual([]);
+  });
+
+  test('may have a second slip behind four right letters, if no single one explains it', () => {
+    expect(expansionsOf('appimg', 'appimage')).toEqual([stemOf('appimage')]);
+    expect(expansionsOf('appimg', 'appimage', 'appima')).toEqual(['appima']);
+    expect(expansionsOf('apimge', 'appimage')).toEqual([]);
+    expect(expansionsOf('appig', 'appimage')).toEqual([]);
   });
 
   test.each([
