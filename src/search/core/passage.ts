@@ -42,7 +42,7 @@ const rankedInARow = 2;
 /** How many passages a question has at most: more than that is more than a small model reads. */
 const mostPassages = 16;
 
-/** Undoes that the ranking weakens the score of a page (see the weights in embedded/ranking.ts). */
+/** Undoes that the ranking weakens the score of a page (see embedded/weights.ts). */
 const pageExponent = 2.5;
 
 /**

@@ -12,6 +12,7 @@ import {byScore, topicsFirst} from './topics';
 import type {IndexedSection, SiteIndex} from './site-index';
 import type {TextIndex, WordMatch} from './text-index';
 import type {ExpandedWord} from './vocabulary';
+import {weights} from './weights';
 
 /** A section that matches a query. */
 export interface Match {
@@ -41,55 +42,6 @@ export interface Ranking {
   /** The words of the query. */
   words: readonly ExpandedWord[];
 }
-
-/** The parameters of the ranking, tuned with `npm run search:eval`. */
-const weights = {
-  /** Exponents of the score and the coverage of the whole page, and of the coverage of the section. */
-  pageScore: 0.4,
-  pageCoverage: 2,
-  sectionCoverage: 2.5,
-  /** The breadth of a page is the sum of its sections' coverages, each to the power of `coverage`. */
-  breadth: {exponent: 0.6, coverage: 4},
-  /** Boosts for a page whose title or keywords match the query, or begin with it. */
-  titleMatch: 1,
-  titlePrefix: 3,
-  /**
-   * The boosts for a section of which an `asked as` wording or the heading is the query; one that
-   * shares words with it has little.
-   */
-  askedAs: {boost: 4.5, exponent: 1.5},
-  heading: {boost: 3, exponent: 2.5},
-  /**
-   * The boost for a section with a row of a table about the query, unless the query is the heading of
-   * a section.
-   */
-  row: {boost: 4, exponent: 2},
-  /** The minimum coverage of a page's best section. A title match adds up to `titleCoverage`. */
-  minCoverage: 0.35,
-  titleCoverage: 0.2,
-  /** The minimum if no page reaches that, and how many words of the query its sections must have. */
-  partial: {coverage: 0.2, words: 2},
-  /** The same for a message, most of whose words are often about one computer. */
-  message: {coverage: 0.12, words: 2},
-  /** The minimum coverage of a page or section that has all of a query, as far as it says something. */
-  wholeCoverage: 0.7,
-  /** The information of a function word, relative to that of other words as frequent. */
-  functionWord: 0.3,
-  /** The information and the score of a filler word, relative to those of other words. */
-  fillerWord: 0.3,
-  /** The information of a word that no page contains, relative to that of the rarest word. */
-  unknownWord: 0.4,
-  unknownNumber: 0.1,
-  /**
-   * The boost for a section that answers an intent, to be multiplied by the share of the query that
-   * expresses it, how much the words that the section lacks count, and the share from which the
-   * section answers all of the query.
-   */
-  answer: {boost: 40, exponent: 2.5, share: 0.3},
-  answerMisses: 0.5,
-  /** How many of the best matches are reranked: for a query, and for a message. */
-  reranked: {query: 60, message: 300},
-} as const;
 
 /** The state of a page during one query. */
 interface Candidate extends DocumentMatch {
@@ -190,7 +142,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
           1 + weights.askedAs.boost * matchNames(names).overlap ** weights.askedAs.exponent,
         heading:
           1 + weights.heading.boost * matchNames(headings).overlap ** weights.heading.exponent,
-        intent: isAnswer ? 1 + weights.answer.boost * share ** weights.answer.exponent : 1,
+        intent: isAnswer ? intentFactor(share, coverage) : 1,
       };
       const [record] = section.records;
       return {
@@ -250,6 +202,18 @@ function find({word, terms}: ExpandedWord, index: TextIndex): WordMatch[] {
 
 function emphasisOf(word: string): number {
   return isFillerWord(word) ? weights.fillerWord : 1;
+}
+
+/**
+ * The boost for the answer to an intent.
+ *
+ * @param share the share of the query that expresses the intent
+ * @param coverage the share of the query that the section has, with the words of the intent
+ */
+function intentFactor(share: number, coverage: number): number {
+  const {boost, exponent, rest} = weights.answer;
+  const lacking = share < 1 ? (1 - coverage) / (1 - share) : 0;
+  return 1 + boost * share ** exponent * (1 - rest * lacking);
 }
 
 function leadOf({records}: Section): string | undefined {

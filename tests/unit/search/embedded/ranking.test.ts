@@ -36,6 +36,12 @@ test('an intent counts by its share of the query', () => {
   expect(little).toBeGreaterThan(1);
 });
 
+test('an answer that lacks the other words of the query is boosted less', () => {
+  const boostIn = (query: string) =>
+    rank(query, indexOf()).matches.find(({page}) => page === '/rescue')?.factors.intent ?? 0;
+  expect(boostIn('computer not start')).toBeGreaterThan(2 * boostIn('radar not start'));
+});
+
 test('the answer to an intent may lack words of the query, but not most of it', () => {
   const isPartial = (query: string) => rank(query, indexOf()).isPartial;
   expect(isPartial('my lamp does not start')).toBe(false);

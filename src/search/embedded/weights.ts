@@ -1,0 +1,48 @@
+/** The parameters of the ranking, tuned with `npm run search:eval`. */
+export const weights = {
+  /** Exponents of the score and the coverage of the whole page, and of the coverage of the section. */
+  pageScore: 0.4,
+  pageCoverage: 2,
+  sectionCoverage: 2.5,
+  /** The breadth of a page is the sum of its sections' coverages, each to the power of `coverage`. */
+  breadth: {exponent: 0.6, coverage: 4},
+  /** Boosts for a page whose title or keywords match the query, or begin with it. */
+  titleMatch: 1,
+  titlePrefix: 3,
+  /**
+   * The boosts for a section of which an `asked as` wording or the heading is the query; one that
+   * shares words with it has little.
+   */
+  askedAs: {boost: 4.5, exponent: 1.5},
+  heading: {boost: 3, exponent: 2.5},
+  /**
+   * The boost for a section with a row of a table about the query, unless the query is the heading of
+   * a section.
+   */
+  row: {boost: 4, exponent: 2},
+  /** The minimum coverage of a page's best section. A title match adds up to `titleCoverage`. */
+  minCoverage: 0.35,
+  titleCoverage: 0.2,
+  /** The minimum if no page reaches that, and how many words of the query its sections must have. */
+  partial: {coverage: 0.2, words: 2},
+  /** The same for a message, most of whose words are often about one computer. */
+  message: {coverage: 0.12, words: 2},
+  /** The minimum coverage of a page or section that has all of a query, as far as it says something. */
+  wholeCoverage: 0.7,
+  /** The information of a function word, relative to that of other words as frequent. */
+  functionWord: 0.3,
+  /** The information and the score of a filler word, relative to those of other words. */
+  fillerWord: 0.3,
+  /** The information of a word that no page contains, relative to that of the rarest word. */
+  unknownWord: 0.4,
+  unknownNumber: 0.1,
+  /**
+   * The boost for a section that answers an intent, to be multiplied by the share of the query that
+   * expresses it, and how much of it is lost if the section has none of the other words; the share
+   * from which the section answers all of the query; and how much the words that it lacks count.
+   */
+  answer: {boost: 40, exponent: 2.5, rest: 0.8, share: 0.3},
+  answerMisses: 0.5,
+  /** How many of the best matches are reranked: for a query, and for a message. */
+  reranked: {query: 60, message: 300},
+} as const;
