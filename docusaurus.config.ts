@@ -94,6 +94,7 @@ const config: Config = {
     './src/navigation/pageLoading.tsx',
     './src/navigation/prefetching.ts',
     './src/navigation/scrollRestoration.ts',
+    './src/navigation/firstScreen.ts',
     './src/shortcuts',
     './src/css/printMargins.ts',
   ],

@@ -4,18 +4,12 @@ import whenIdle from './whenIdle';
 // The browser styles and lays out what is in view, and skips the rest of a page's text
 // (content-visibility in src/css/content.css), so that a long page is shown and awake as soon as a
 // short one. Once it is, the rest follows in slices: from then on, heights are no longer estimates.
-//
-// What browsers take for "in view" is two screens high. The page that a link has led to is painted
-// without what is below the first.
 
 /** So few that no slice takes a slow phone more than 50 ms. */
 const blocksPerSlice = 5;
 
 /** A browser that is never idle takes the next slice after this time, in milliseconds. */
 const longestWait = 200;
-
-/** On the document element until the first paint of a page that a link has led to. */
-const arriving = 'data-arriving';
 
 /** Blocks stand in the text of a page, or in a component that says so, as Filter does. */
 export const blockSelector = '.theme-doc-markdown > :not(:has(> [data-blocks])), [data-blocks] > *';
@@ -40,16 +34,6 @@ function renderInSlices(): void {
   }, longestWait);
 }
 
-/** Paints what is in view of a page that begins at its top, before the browser looks further down. */
-function paintFirstScreen(): void {
-  const root = document.documentElement;
-  root.toggleAttribute(arriving, true);
-  requestAnimationFrame(() => {
-    // The next task, after the paint.
-    setTimeout(() => root.toggleAttribute(arriving, false));
-  });
-}
-
 function render(skipped: readonly HTMLElement[]): void {
   for (const block of skipped) {
     block.style.contentVisibility = 'visible';
@@ -59,9 +43,6 @@ function render(skipped: readonly HTMLElement[]): void {
 export default {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {
-      if (previousLocation && location.hash === '') {
-        paintFirstScreen();
-      }
       renderInSlices();
     }
   },

@@ -5,7 +5,7 @@ const highestWindow = 1000;
 
 /**
  * Blocks that a window of that height shows before it is scrolled, although the first paint of a page
- * that a link leads to goes without them (src/navigation/lazyRendering.ts).
+ * that a link leads to goes without them (src/navigation/firstScreen.ts).
  */
 export function lateBlocksOf(page: Page): Promise<string[]> {
   return page.evaluate(

@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
 import type {Location} from 'history';
-import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import navigation, {renderAllBlocks} from '../../../src/navigation/lazyRendering';
 
 const idle: (() => void)[] = [];
 
-const at = (pathname: string, hash = ''): Location => ({
-  pathname,
-  search: '',
-  hash,
-  state: undefined,
-});
+const at = (pathname: string): Location => ({pathname, search: '', hash: '', state: undefined});
 
 /** How many blocks are laid out, whether in view or not. */
 function rendered(): number {
@@ -59,34 +54,4 @@ test('blocks in a component follow one by one, and not as a whole', () => {
 test('all blocks can be laid out at once', () => {
   renderAllBlocks();
   expect(rendered()).toBe(12);
-});
-
-describe('what is below the first screen', () => {
-  const frames: (() => void)[] = [];
-  const isLeftOut = () => document.documentElement.hasAttribute('data-arriving');
-
-  beforeEach(() => {
-    frames.length = 0;
-    vi.useFakeTimers();
-    vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
-    return () => vi.useRealTimers();
-  });
-
-  test('is left out of the first paint of a page that a link leads to, and of no other', () => {
-    navigation.onRouteDidUpdate({location: at('/guides/vpn'), previousLocation: at('/')});
-    expect(isLeftOut()).toBe(true);
-    frames.shift()?.();
-    expect(isLeftOut(), 'in the frame').toBe(true);
-    vi.runAllTimers();
-    expect(isLeftOut(), 'after it').toBe(false);
-  });
-
-  test.each([
-    ['the first page of a visit', at('/guides/vpn'), null],
-    ['a section of another page', at('/guides/vpn', '#set-up'), at('/')],
-    ['a section of the same page', at('/', '#faq'), at('/')],
-  ])('is painted with the rest of %s', (_page, location, previousLocation) => {
-    navigation.onRouteDidUpdate({location, previousLocation});
-    expect(isLeftOut()).toBe(false);
-  });
 });
