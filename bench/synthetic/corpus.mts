@@ -28,8 +28,8 @@ export interface Corpus {
   growth: number;
 }
 
-/** Text without markup. */
-const plain = /^[\p{L}\p{N} ,.;'’"()!?+/–—-]{12,240}$/u;
+/** Text without markup, and without keys pressed together, which pages write as components. */
+const plain = /^[\p{L}\p{N} ,.;'’"()!?/–—-]{12,240}$/u;
 
 const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
 
