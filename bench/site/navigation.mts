@@ -7,7 +7,7 @@ import type {Metric, Section, Value} from '../lib/types.mjs';
 
 const metrics: readonly Metric[] = [{key: 'time', title: 'time', unit: 'ms'}];
 
-/** How long the mouse is on its way to a link, in milliseconds: as fast as a practised hand. */
+/** How long the mouse is on its way to a link, in milliseconds: as fast as a practiced hand. */
 const wayTime = 320;
 
 /** Between two positions of the mouse, in milliseconds, as on a screen of 60 Hz. */

@@ -58,8 +58,10 @@ function preloadFocused({target}: FocusEvent): void {
   }
 }
 
-function preloadAhead({pointerType, clientX: x, clientY: y, timeStamp: time}: PointerEvent): void {
-  if (pointerType !== 'mouse') {
+function preloadAhead(event: PointerEvent): void {
+  const {pointerType, buttons, clientX: x, clientY: y, timeStamp: time} = event;
+  // A mouse whose button is down selects text or scrolls.
+  if (pointerType !== 'mouse' || buttons !== 0 || loadedAhead.size >= maxAhead) {
     return;
   }
   const before = mouse;
@@ -74,7 +76,7 @@ function preloadAhead({pointerType, clientX: x, clientY: y, timeStamp: time}: Po
   );
   mouse.link = link;
   // What the way points at only once, it has passed by.
-  if (link && link === before.link && loadedAhead.size < maxAhead) {
+  if (link && link === before.link && link.pathname !== window.location.pathname) {
     loadedAhead.add(link.pathname);
     preloadPage(link.pathname);
   }

@@ -32,12 +32,12 @@ for (const path of new Set([...routes, ...allPages])) {
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     }
 
-    expect.soft(await lateBlocksOf(page), 'blocks of the first screen that come late').toEqual([]);
     expect.soft(await languageData(), 'data of all languages, loaded by').toEqual([]);
     expect
       .soft(await headingNames(page), 'names of the headings')
       .toEqual(await visibleHeadings(page));
     expect.soft(await violationsInBothModes(page), 'axe').toEqual([]);
+    expect.soft(await lateBlocksOf(page), 'blocks of the first screen that come late').toEqual([]);
 
     for (const width of [412, 360, 320]) {
       await page.setViewportSize({width, height: 800});

@@ -49,7 +49,7 @@ export default {
         preload(path) {
           const loading = preload(path);
           if (loading) {
-            // A failure is that of whoever asked for the page.
+            // The caller hears of a failure.
             loading.then(
               () => loaded.add(path),
               () => undefined,
