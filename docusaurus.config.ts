@@ -16,6 +16,7 @@ import afterBuild from './src/plugins/after-build';
 import contentSecurityPolicy from './src/plugins/content-security-policy';
 import drawingColors from './src/plugins/drawing-colors';
 import eagerImages from './src/content/remark/eager-images';
+import firstScreen from './src/content/remark/first-screen';
 import nowrap from './src/content/remark/nowrap';
 import phoneCodes from './src/content/remark/phone-codes';
 import {parseFrontMatter} from './src/content/freshness/front-matter';
@@ -94,7 +95,7 @@ const config: Config = {
     './src/navigation/pageLoading.tsx',
     './src/navigation/prefetching.ts',
     './src/navigation/scrollRestoration.ts',
-    './src/navigation/firstScreen.ts',
+    './src/navigation/arrival.ts',
     './src/shortcuts',
     './src/css/printMargins.ts',
   ],
@@ -119,6 +120,7 @@ const config: Config = {
             nowrap,
             componentImports,
             eagerImages,
+            firstScreen,
           ],
         },
         blog: {
@@ -149,6 +151,7 @@ const config: Config = {
             './src/css/waypoints.css',
             './src/css/sidebar.css',
             './src/css/content.css',
+            './src/css/arrival.css',
             './src/css/blocks.css',
             './src/css/code.css',
             './src/css/no-script.css',

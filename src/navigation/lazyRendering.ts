@@ -24,12 +24,13 @@ export function renderAllBlocks(): void {
   render(blocksOfText());
 }
 
-function renderInSlices(): void {
+/** Lays out the rest of the page in slices, whenever the browser is idle. */
+export function layOutWhenIdle(): void {
   whenIdle(() => {
     const skipped = blocksOfText().filter(({style}) => style.contentVisibility === '');
     render(skipped.slice(0, blocksPerSlice));
     if (skipped.length > blocksPerSlice) {
-      renderInSlices();
+      layOutWhenIdle();
     }
   }, longestWait);
 }
@@ -43,7 +44,7 @@ function render(skipped: readonly HTMLElement[]): void {
 export default {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {
-      renderInSlices();
+      layOutWhenIdle();
     }
   },
 } satisfies ClientModule;

@@ -3,13 +3,14 @@ import {blockSelector} from '../../src/navigation/lazyRendering';
 
 /**
  * Waits until a page is hydrated and the browser has laid out its whole text
- * (src/navigation/lazyRendering.ts). The page itself looks at each frame: to ask it from outside, at
+ * (src/navigation/lazyRendering.ts, BelowFirstScreen.tsx). The page itself looks at each frame: to ask it from outside, at
  * growing intervals, takes a fifth of a second longer, hundreds of times.
  */
 export async function untilLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(
     (selector) =>
       document.documentElement.dataset.hasHydrated === 'true' &&
+      document.querySelector('.below-first-screen') === null &&
       [...document.querySelectorAll(selector)].every(
         (block) => getComputedStyle(block).contentVisibility === 'visible',
       ),

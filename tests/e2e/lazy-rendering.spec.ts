@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {expectLanded} from './landing';
 import {untilLaidOut} from './laidOut';
+import {blockSelector} from '../../src/navigation/lazyRendering';
 
 const longPage = '/guides/rescue-mode';
 const lastBlock = '.theme-doc-markdown > p:last-of-type';
@@ -29,29 +30,80 @@ test('a long page is shown without what is far below, which follows', async ({pa
   await expect(page.locator(lastBlock)).toHaveCSS('content-visibility', 'visible');
 });
 
-test('the first screen of a page that a link leads to is painted before what is below it', async ({
-  page,
-  open,
-}) => {
-  await open('/guides/vpn');
-  const before = page.evaluate(
+/**
+ * How many blocks of the next page there are when it is first shown, and whether the links to its
+ * neighbors are out of view.
+ */
+function firstBlocks(page: Page): Promise<{count: number; isBelow: boolean}> {
+  return page.evaluate(
     (selector) =>
-      new Promise<string>((resolve) => {
+      new Promise((resolve) => {
         const main = document.querySelector('.main-wrapper') ?? document.body;
         const {textContent: heading} = main.querySelector('h1') ?? main;
         new MutationObserver(() => {
-          const block = main.querySelector(selector);
-          if (block && main.querySelector('h1')?.textContent !== heading) {
-            resolve(getComputedStyle(block).contentVisibility);
+          const next = main.querySelector('h1')?.textContent;
+          if (next !== undefined && next !== heading) {
+            const links = main.querySelector('.pagination-nav');
+            resolve({
+              count: main.querySelectorAll(selector).length,
+              isBelow: links !== null && links.getBoundingClientRect().top > window.innerHeight,
+            });
           }
         }).observe(main, {childList: true, subtree: true});
       }),
-    lastBlock,
+    blockSelector,
   );
-  await page.locator(`.theme-doc-sidebar-menu a[href="${longPage}"]`).click();
-  expect(await before).toBe('hidden');
+}
+
+for (const [path, from] of [
+  [longPage, '/guides/vpn'],
+  ['/reference/ujust', '/reference/images'],
+] as const) {
+  test(`the first screen of a page that a link leads to comes before what is below it: ${path}`, async ({
+    page,
+    open,
+  }) => {
+    await open(from);
+    const first = firstBlocks(page);
+    await page.locator(`.theme-doc-sidebar-menu a[href="${path}"]`).click();
+    const {count, isBelow} = await first;
+    expect(count).toBeLessThan(30);
+    expect(isBelow).toBe(true);
+    await untilLaidOut(page);
+    const all = page.locator(blockSelector);
+    expect(await all.count()).toBeGreaterThan(60);
+    const texts = await all.allTextContents();
+    await page.goto(path);
+    await untilLaidOut(page);
+    expect(await all.allTextContents()).toEqual(texts);
+  });
+}
+
+test('a section that a link leads to comes with all of its page', async ({page, open}) => {
+  await open('/guides/faq');
+  const first = firstBlocks(page);
+  await page.locator(`main a[href^="${longPage}#"]`).first().click();
+  expect((await first).count).toBeGreaterThan(60);
+});
+
+test('a page that readers go back to comes whole', async ({page, open}) => {
+  await open(longPage);
+  await page.locator('.theme-doc-sidebar-menu a[href="/guides/vpn"]').click();
   await untilLaidOut(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  const first = firstBlocks(page);
+  await page.goBack();
+  expect((await first).count).toBeGreaterThan(60);
+});
+
+test.describe('in a window that shows more', () => {
+  test.use({viewport: {width: 1280, height: 1400}});
+
+  test('a page that a link leads to comes whole', async ({page, open}) => {
+    await open('/guides/vpn');
+    const first = firstBlocks(page);
+    await page.locator(`.theme-doc-sidebar-menu a[href="${longPage}"]`).click();
+    expect((await first).count).toBeGreaterThan(60);
+  });
 });
 
 for (const width of [360, 1280]) {

@@ -7,6 +7,9 @@ import usePreHydrationInput from '../../hooks/usePreHydrationInput';
 import useQueryParameter from '../../hooks/useQueryParameter';
 import Badge from '../Badge';
 import {topics} from '../../content/facts/topics';
+import {BelowFirstScreenSpace} from '../../navigation/BelowFirstScreen';
+import {firstScreenBlocks} from '../../config/firstScreen';
+import useFirstScreen from '../../navigation/useFirstScreen';
 import {blocksOf, elementsOf, textOf, useIsMarkdown} from '../markdown';
 import {joinedLists} from './joinedLists';
 import {entriesOf, facetsOf, matchingSections, sectionsOf} from './sections';
@@ -89,6 +92,11 @@ export default function Filter({name, by, children}: Props): ReactNode {
   useFilteredToc(ids, idsOf(shown.flatMap((section) => section.blocks)));
   const total = entriesOf(sections).length;
   const count = entriesOf(shown).length;
+  const entries = joinedLists(
+    shown.flatMap((section) => section.blocks),
+    (block) => is(block, 'ul'),
+  );
+  const isFirstScreen = useFirstScreen();
   return (
     <div className={styles.filtered}>
       <form role="search" className={styles.filter} onSubmit={(event) => event.preventDefault()}>
@@ -181,10 +189,8 @@ export default function Filter({name, by, children}: Props): ReactNode {
         </p>
       </form>
       <div data-blocks="" className={clsx(styles.entries, by === 'item' && styles.items)}>
-        {joinedLists(
-          shown.flatMap((section) => section.blocks),
-          (block) => is(block, 'ul'),
-        )}
+        {isFirstScreen ? entries.slice(0, firstScreenBlocks) : entries}
+        {isFirstScreen && <BelowFirstScreenSpace />}
       </div>
       {count === 0 && (
         <p>
