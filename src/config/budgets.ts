@@ -36,7 +36,7 @@ export const firstViewBudgets: readonly FirstViewBudget[] = [
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
-  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 83_690},
+  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 83_860},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 15_780},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_200},
