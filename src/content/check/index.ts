@@ -7,6 +7,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {redirects} from '../../config/redirects';
 import {searchPagePath} from '../../config/search';
+import {firstNowThenLater} from '../development/first-now-then-later';
 import {parseMarkdown} from '../markdown/parse';
 import {checkSources, report, type ContentProblem} from './check';
 import {linkProblem, rootLinksOf} from './links';
@@ -25,9 +26,11 @@ const generatedRoutes = [
 
 /**
  * Stops the build early if a page has a problem, and lists every problem with file, line and what
- * to do. `npm start` only prints the list. Docusaurus's own checks run as well.
+ * to do. `npm start` only prints the list, soon after a page was saved. Docusaurus's own checks run as
+ * well.
  */
-export default async function contentCheck({siteDir, siteConfig}: LoadContext): Promise<Plugin> {
+export default async function contentCheck(context: LoadContext): Promise<Plugin> {
+  const {siteDir} = context;
   const isBuild = process.env.NODE_ENV === 'production';
 
   function say(problems: readonly ContentProblem[]) {
@@ -46,35 +49,45 @@ export default async function contentCheck({siteDir, siteConfig}: LoadContext): 
   // This runs before any other plugin reads the pages, since their error messages would be less
   // helpful.
   say(await checkSources(siteDir));
-  let isFirstLoad = true;
+  let areSourcesChecked = true;
+  const run = firstNowThenLater();
   return {
     name: 'content-check',
     getPathsToWatch: () => ['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}'],
-    async loadContent() {
-      if (!isFirstLoad) {
-        say(await checkSources(siteDir));
-      }
-      isFirstLoad = false;
-    },
     async allContentLoaded({allContent}) {
-      const {items} = (siteConfig.themeConfig as {navbar: {items: readonly NavbarItem[]}}).navbar;
-      const {loadedVersions} = docsOf(allContent);
-      const targets = {
-        docIds: loadedVersions.flatMap(({docs}) => docs.map(({id}) => id)),
-        sidebarIds: loadedVersions.flatMap(({sidebars}) => Object.keys(sidebars)),
-        versionNames: loadedVersions.map(({versionName}) => versionName),
-      };
-      const source = await readFile(path.join(siteDir, navbarFile), 'utf8');
-      say([
-        ...navbarProblems(items, targets, source),
-        ...(await rootLinkProblems(siteDir, allContent)),
-      ]);
+      await run(async () => {
+        const problems = areSourcesChecked ? [] : await checkSources(siteDir);
+        areSourcesChecked = false;
+        say(
+          problems.length > 0
+            ? problems
+            : [
+                ...(await navbarProblemsOf(context, allContent)),
+                ...(await rootLinkProblems(siteDir, allContent)),
+              ],
+        );
+      });
     },
   };
 }
 
 const docsOf = (allContent: AllContent) =>
   allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+
+async function navbarProblemsOf(
+  {siteDir, siteConfig}: LoadContext,
+  allContent: AllContent,
+): Promise<ContentProblem[]> {
+  const {items} = (siteConfig.themeConfig as {navbar: {items: readonly NavbarItem[]}}).navbar;
+  const {loadedVersions} = docsOf(allContent);
+  const targets = {
+    docIds: loadedVersions.flatMap(({docs}) => docs.map(({id}) => id)),
+    sidebarIds: loadedVersions.flatMap(({sidebars}) => Object.keys(sidebars)),
+    versionNames: loadedVersions.map(({versionName}) => versionName),
+  };
+  const source = await readFile(path.join(siteDir, navbarFile), 'utf8');
+  return navbarProblems(items, targets, source);
+}
 
 /** Returns the absolute links (`/guides/vpn`) whose target does not exist. */
 async function rootLinkProblems(

@@ -1,11 +1,10 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import {templates} from '../../config/templates';
 import type {Page} from '../../navigation/nearestPages';
+import {writeGeneratedFile} from '../../content/development/generated-file';
 
 const name = 'page-index';
 
@@ -18,9 +17,8 @@ export default function pageIndex({generatedFilesDir, baseUrl}: LoadContext): Pl
     name,
     async allContentLoaded({allContent}) {
       const file = path.join(generatedFilesDir, name, 'default', 'pages.json');
-      await mkdir(path.dirname(file), {recursive: true});
       const pages = pagesOf(allContent).filter((page) => page.path !== baseUrl);
-      await writeFileAtomic(file, JSON.stringify(pages));
+      await writeGeneratedFile(file, JSON.stringify(pages));
     },
   };
 }

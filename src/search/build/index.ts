@@ -2,13 +2,14 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {mkdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import {serializePages} from '../core/serialize';
 import type {Page} from '../core/pages';
 import {defaultRank} from '../core/record';
 import {templates} from '../../config/templates';
+import {firstNowThenLater} from '../../content/development/first-now-then-later';
+import {writeGeneratedFile} from '../../content/development/generated-file';
 import {expandGenerated} from '../../content/generated-text/expand';
 import {parseMarkdown} from '../../content/markdown/parse';
 import {withContexts, type ParsedPage} from './contexts';
@@ -37,14 +38,17 @@ type PageSource = Omit<Page, 'sections' | 'language'> & {
  * development.
  */
 export default function searchRecords(context: LoadContext): Plugin {
+  const run = firstNowThenLater();
   return {
     name,
     async allContentLoaded({allContent}) {
-      const pages = [...docsPages(allContent), ...blogPages(allContent)];
-      const parsed = await Promise.all(
-        pages.map((page) => readPage(page, context.siteDir, context.i18n.currentLocale)),
-      );
-      await writeIndex(context, withContexts(parsed).map(withoutSignposts));
+      await run(async () => {
+        const pages = [...docsPages(allContent), ...blogPages(allContent)];
+        const parsed = await Promise.all(
+          pages.map((page) => readPage(page, context.siteDir, context.i18n.currentLocale)),
+        );
+        await writeIndex(context, withContexts(parsed).map(withoutSignposts));
+      });
     },
     configureWebpack() {
       return {
@@ -64,18 +68,13 @@ export default function searchRecords(context: LoadContext): Plugin {
   };
 }
 
-/**
- * Writes the index to `@generated/search-records/default/first.json` and `rest.json`. Docusaurus's
- * own createData does not write atomically, so the bundler of the development server sometimes
- * reads a half-written file.
- */
+/** Writes the index to `@generated/search-records/default/first.json` and `rest.json`. */
 async function writeIndex(context: LoadContext, pages: readonly Page[]): Promise<void> {
   const folder = path.join(context.generatedFilesDir, name, 'default');
-  await mkdir(folder, {recursive: true});
   const parts = Object.entries(serializePages(pages));
   await Promise.all(
     parts.map(([part, data]) =>
-      writeFileAtomic(path.join(folder, `${part}.json`), JSON.stringify(data)),
+      writeGeneratedFile(path.join(folder, `${part}.json`), JSON.stringify(data)),
     ),
   );
 }
@@ -86,8 +85,13 @@ async function readPage(
   language: string,
 ): Promise<ParsedPage> {
   const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
-  const sections = sectionsOf(parseMarkdown(expandGenerated(await readFile(file, 'utf8'))));
-  return {file, page: {...page, language, sections}};
+  const text = await readFile(file, 'utf8');
+  try {
+    const sections = sectionsOf(parseMarkdown(expandGenerated(text)));
+    return {file, page: {...page, language, sections}};
+  } catch (error) {
+    throw new Error(`The search cannot read ${path.relative(siteDir, file)}.`, {cause: error});
+  }
 }
 
 function docsPages(allContent: AllContent): PageSource[] {
