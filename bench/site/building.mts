@@ -75,7 +75,10 @@ async function timeToStart(folder: string): Promise<number> {
 }
 
 /** Uses the development server of a folder once it serves the site, and stops it. */
-async function withStartedSite<T>(folder: string, use: (origin: string) => Promise<T>): Promise<T> {
+async function withStartedSite<T>(
+  folder: string,
+  measure: (origin: string) => Promise<T>,
+): Promise<T> {
   const port = await freePort();
   const started = performance.now();
   const server = execa('node', ['scripts/start.mjs', '--port', String(port)], {
