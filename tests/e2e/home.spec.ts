@@ -28,7 +28,7 @@ for (const [heading, pages] of [
   ['Use it every day', ['/guides/basic-usage', '/guides/software']],
   ['Develop', ['/dx/aurora-dx-intro', '/dx/different-workflows']],
   [
-    'Fix something that is broken',
+    'Fix a problem',
     ['/guides/basic-usage#rolling-back', '/guides/rescue-mode', '/guides/report-issues'],
   ],
 ] as const) {
@@ -46,7 +46,7 @@ for (const [heading, pages] of [
 test('common commands can be copied', async ({page, open, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/');
-  const update = page.getByRole('listitem').filter({hasText: 'Update the system,'});
+  const update = page.getByRole('listitem').filter({hasText: 'Update the system and apps'});
   const copy = update.getByRole('button', {name: 'Copy code to clipboard'});
   await expect(copy).toHaveCSS('opacity', '1');
   await copy.click();
@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page.getByRole('link', {name: 'Undo an update'})).toBeVisible();
     await expect(page.getByRole('button', {name: /^Search docs/})).toBeHidden();
-    await expect(page.getByRole('heading', {name: 'Fix something that is broken'})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Fix a problem'})).toBeVisible();
     await expect(page.getByText('rpm-ostree rollback').first()).toBeVisible();
     await expect(page.getByRole('link', {name: newestTitle(), exact: true}).last()).toBeVisible();
   });

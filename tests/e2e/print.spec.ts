@@ -40,6 +40,26 @@ test.describe('in print', () => {
   }
 });
 
+test.describe('in print, from a dark page', () => {
+  test.use({colorScheme: 'dark'});
+
+  test('numbers of steps and waypoints are black on white', async ({page, open}) => {
+    await open('/guides/install-guide');
+    await page.emulateMedia({media: 'print'});
+    for (const selector of ['.markdown .waypoint', '[class^="steps"] > ol > li']) {
+      const style = await page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const {color, backgroundColor} = getComputedStyle(element, '::before');
+          return {color, backgroundColor};
+        });
+      expect(style.color, selector).toBe('rgb(0, 0, 0)');
+      expect(style.backgroundColor, selector).toMatch(/^rgb(?:a\(0, 0, 0, 0\)|\(255, 255, 255\))$/);
+    }
+  });
+});
+
 test('URLs are printed after links to other sites only', async ({page, open}) => {
   await open('/guides/vpn');
   expect(await contentOf(page, '.markdown a[href^="http"]', '::after')).toBe('none');

@@ -99,11 +99,12 @@ function recipeText(recipe: Recipe, note: UjustNote): string {
     ...(note.undo ? [`Undo: ${note.undo}`] : []),
     ...(note.page ? [`More: [${note.page.title}](${note.page.path})`] : []),
   ];
+  const command = `\`\`\`bash\n${words.join(' ')}\n\`\`\``;
+  const does = [note.does, ...badges].join(' ');
   return [
     `### ${recipe.name} {#${recipe.name}}`,
-    [note.does, ...badges].join(' '),
-    ...(note.danger ? [`**Before you run it:** ${note.danger}`] : []),
-    `\`\`\`bash\n${words.join(' ')}\n\`\`\``,
+    // What can be lost is said before the command.
+    ...(note.danger ? [does, `**Before you run it:** ${note.danger}`, command] : [command, does]),
     ...(facts.length > 0 ? [facts.map((fact) => `- ${fact}`).join('\n')] : []),
   ].join('\n\n');
 }
