@@ -17,6 +17,8 @@ describe.each([
   ['sealed', 'tests/fixtures/search-eval/issues-c-sealed.json'],
   ['open', 'tests/fixtures/search-eval/issues-d.json'],
   ['sealed', 'tests/fixtures/search-eval/issues-d-sealed.json'],
+  ['open', 'tests/fixtures/search-eval/issues-e.json'],
+  ['sealed', 'tests/fixtures/search-eval/issues-e-sealed.json'],
 ] as const)('the %s queries of %s', (half, file) => {
   const queries = parseQueries(readFileSync(fromRoot(file), 'utf8'), file);
 
