@@ -58,7 +58,26 @@ export function expandQuery(query: string, index: SiteIndex): ExpandedWord[] {
   for (const {group, start, length} of synonyms.find(stems)) {
     addExpansion(start, length, group, weights.synonym);
   }
-  return expanded;
+  return withoutRepetition(expanded);
+}
+
+/**
+ * Keeps the first of the words that a query repeats, as messages do, with the terms of all: to say a
+ * thing twice does not make it matter twice.
+ */
+function withoutRepetition(expanded: readonly ExpandedWord[]): ExpandedWord[] {
+  const words = new Map<string, ExpandedWord>();
+  for (const {word, terms} of expanded) {
+    const first = words.get(word);
+    if (first) {
+      terms.forEach((weight, term) =>
+        first.terms.set(term, Math.max(weight, first.terms.get(term) ?? 0)),
+      );
+    } else {
+      words.set(word, {word, terms});
+    }
+  }
+  return [...words.values()];
 }
 
 /** Whether a word is complete, or enough of it to be searched for. The parts of a name always are. */

@@ -55,3 +55,8 @@ test('words that stand in different sections of a page are scattered', () => {
     isScattered: true,
   });
 });
+
+test('a word that a message repeats counts once', () => {
+  const scoreOf = (query: string) => rank(query, indexOf()).matches.map(({score}) => score);
+  expect(scoreOf('radar satellite, radar ')).toEqual(scoreOf('radar satellite '));
+});
