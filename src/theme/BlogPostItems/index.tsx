@@ -16,12 +16,8 @@ export default function BlogPostItemsByYear({items, ...props}: Props): ReactNode
   const first = title === null ? 0 : 1;
   return (
     <>
-      {title !== null && (
-        <>
-          <Heading as="h1">{title}</Heading>
-          <Lists />
-        </>
-      )}
+      {title !== null && <Heading as="h1">{title}</Heading>}
+      <Lists />
       {items.map((item, index) => (
         <Fragment key={item.content.metadata.permalink}>
           {index >= first && (index === first || years[index] !== years[index - 1]) && (
