@@ -151,6 +151,7 @@ const config: Config = {
             './src/css/waypoints.css',
             './src/css/sidebar.css',
             './src/css/content.css',
+            './src/css/steps.css',
             './src/css/arrival.css',
             './src/css/blocks.css',
             './src/css/code.css',

@@ -23,14 +23,14 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 30_850, css: 21_250, js: 132_500},
-  {kind: 'guide', path: '/guides/vpn', html: 32_500, css: 21_250, js: 131_300},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 42_350, css: 21_250, js: 143_000},
-  {kind: 'reference', path: '/reference/ujust', html: 34_550, css: 21_250, js: 136_250},
-  {kind: 'blog list', path: '/blog', html: 30_500, css: 23_250, js: 127_000},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 29_100, css: 23_250, js: 127_600},
-  {kind: 'search', path: '/search', html: 25_200, css: 21_250, js: 116_000},
-  {kind: 'not found', path: '/404.html', html: 25_200, css: 21_250, js: 123_300},
+  {kind: 'home', path: '/', html: 31_050, css: 21_400, js: 132_500},
+  {kind: 'guide', path: '/guides/vpn', html: 32_700, css: 21_400, js: 131_300},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 42_550, css: 21_400, js: 143_000},
+  {kind: 'reference', path: '/reference/ujust', html: 34_750, css: 21_400, js: 136_250},
+  {kind: 'blog list', path: '/blog', html: 30_700, css: 23_400, js: 127_000},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 29_300, css: 23_400, js: 127_600},
+  {kind: 'search', path: '/search', html: 25_400, css: 21_400, js: 116_000},
+  {kind: 'not found', path: '/404.html', html: 25_400, css: 21_400, js: 123_300},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */

@@ -12,12 +12,16 @@ export async function expectLanded(page: Page, section: string): Promise<void> {
       const covers = [top + 1, (top + bottom) / 2, bottom - 1]
         .map((y) => document.elementFromPoint(left + 5, y))
         .filter((element) => !heading.contains(element));
-      const bars = ['.navbar', '.theme-doc-toc-mobile', 'main form[role=search]'].flatMap(
-        (selector) => document.querySelector(selector)?.getBoundingClientRect() ?? [],
-      );
-      // Each stays at the top, below the ones before it.
+      const bars = [
+        '.navbar',
+        '.theme-doc-toc-mobile',
+        'main form[role=search]',
+        // On phones it alone stays.
+        'main form[role=search] > input',
+      ].flatMap((selector) => document.querySelector(selector)?.getBoundingClientRect() ?? []);
+      // Each stays at the top, below the ones before it, up to 8 px apart.
       const edge = bars.reduce(
-        (last, bar) => (bar.top <= last ? Math.max(last, bar.bottom) : last),
+        (last, bar) => (bar.top <= last + 8 ? Math.max(last, bar.bottom) : last),
         0,
       );
       return {top: top - edge, isCovered: covers.length > 0};

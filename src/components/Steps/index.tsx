@@ -11,7 +11,7 @@ interface Props {
 export default function Steps({children}: Props): ReactNode {
   const is = useIsMarkdown();
   return (
-    <div className={styles.steps}>
+    <div data-steps="" className={styles.steps}>
       {blocksOf(children).map((block) =>
         // Safari does not expose a list without markers as a list.
         is(block, 'ol') ? cloneElement(block, {role: 'list'}) : block,

@@ -140,6 +140,23 @@ test.describe('the recipes', () => {
     await expectLanded(page, 'toggle-iwd');
   });
 
+  test('on a phone, the field alone stays in view, below the bar of the contents', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto(`${recipes}#toggle-iwd`);
+    await expectLanded(page, 'toggle-iwd');
+    const field = page.getByRole('searchbox', {name: 'Filter the recipes'});
+    await expect(field).toBeInViewport({ratio: 1});
+    await expect(page.getByRole('button', {name: 'administrator'})).not.toBeInViewport();
+    const overlap = await field.evaluate((element) => {
+      const bar = document.querySelector('.theme-doc-toc-mobile');
+      const {bottom = 0} = bar?.getBoundingClientRect() ?? {};
+      return bottom - element.getBoundingClientRect().top;
+    });
+    expect(overlap).toBeLessThanOrEqual(0);
+  });
+
   test("the filter stays above a link's target", async ({page}) => {
     await page.setViewportSize({width: 1280, height: 720});
     await page.goto(`${recipes}#toggle-iwd`);
