@@ -120,7 +120,8 @@ export function rank(input: string, index: SiteIndex): Ranking {
   const kept = isPartial
     ? found.filter(
         ({page, match}) =>
-          page.bestCoverage >= minimum.coverage && match.terms.length >= minimum.words,
+          page.bestCoverage >= minimum.coverage &&
+          match.terms.length >= Math.min(minimum.words, expanded.length),
       )
     : whole;
   const positions = wordPositionsOf(expanded, index.synonyms);
