@@ -23,20 +23,20 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 31_050, css: 21_400, js: 132_500},
-  {kind: 'guide', path: '/guides/vpn', html: 32_700, css: 21_400, js: 131_300},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 42_550, css: 21_400, js: 143_000},
-  {kind: 'reference', path: '/reference/ujust', html: 34_750, css: 21_400, js: 136_250},
-  {kind: 'blog list', path: '/blog', html: 30_700, css: 23_400, js: 127_000},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 29_300, css: 23_400, js: 127_600},
-  {kind: 'search', path: '/search', html: 25_400, css: 21_400, js: 116_000},
-  {kind: 'not found', path: '/404.html', html: 25_400, css: 21_400, js: 123_300},
+  {kind: 'home', path: '/', html: 31_050, css: 21_400, js: 132_800},
+  {kind: 'guide', path: '/guides/vpn', html: 32_700, css: 21_400, js: 131_600},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 42_550, css: 21_400, js: 143_300},
+  {kind: 'reference', path: '/reference/ujust', html: 34_750, css: 21_400, js: 136_550},
+  {kind: 'blog list', path: '/blog', html: 30_700, css: 23_400, js: 127_300},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 29_300, css: 23_400, js: 127_900},
+  {kind: 'search', path: '/search', html: 25_400, css: 21_400, js: 116_300},
+  {kind: 'not found', path: '/404.html', html: 25_400, css: 21_400, js: 123_600},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
-  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 83_860},
+  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 83_950},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 15_780},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_200},
