@@ -13,6 +13,11 @@ const duration = 200;
 let end: ReturnType<typeof setTimeout> | undefined;
 
 export default {
+  onRouteUpdate() {
+    // Whoever asks where something is on the page must not hear where it is just now: this module comes
+    // before those that save the place of a page and scroll to a section.
+    document.documentElement.toggleAttribute(arriving, false);
+  },
   onRouteDidUpdate({location, previousLocation}) {
     const root = document.documentElement;
     clearTimeout(end);

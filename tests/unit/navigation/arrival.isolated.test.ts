@@ -53,3 +53,9 @@ test('a page does not arrive if the reader goes back to it, even right after ano
   arrival.onRouteDidUpdate({location: at('/'), previousLocation: at('/guides/vpn')});
   expect(isArriving()).toBe(false);
 });
+
+test('a page that is left has arrived, so that its place is saved as it will be', () => {
+  arrival.onRouteDidUpdate({location: at('/guides/vpn'), previousLocation: at('/')});
+  arrival.onRouteUpdate();
+  expect(isArriving()).toBe(false);
+});
