@@ -110,7 +110,11 @@ async function timeToSee(page: Page, folder: string, run: number): Promise<numbe
   const sentence = `This sentence was saved ${run + 1} times.`;
   const saved = performance.now();
   await appendFile(file, `\n${sentence}\n`);
-  await page.getByText(sentence).waitFor({state: 'attached', timeout});
+  // In each frame: a locator looks again after half a second.
+  await page.waitForFunction((text) => document.body.textContent.includes(text), sentence, {
+    polling: 'raf',
+    timeout,
+  });
   const seconds = (performance.now() - saved) / 1000;
   await writeFile(file, before);
   return seconds;
