@@ -53,6 +53,22 @@ test('common commands can be copied', async ({page, open, context}) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('ujust update');
 });
 
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the hero, the entry points, the commands and the news fill four screens', async ({
+    page,
+    open,
+  }) => {
+    await open('/');
+    const end = await page
+      .getByText('All posts are in the')
+      .evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
+    // A line more or less is no other page.
+    expect(end / 844).toBeLessThan(4.1);
+  });
+});
+
 test('the newest blog post is linked', async ({page, open}) => {
   await open('/');
   const title = newestTitle();

@@ -2,9 +2,9 @@ import type {Page} from '@playwright/test';
 import {blockSelector} from '../../src/navigation/lazyRendering';
 
 /**
- * Waits until a page is hydrated and the browser has laid out its whole text
- * (src/navigation/lazyRendering.ts, BelowFirstScreen.tsx). The page itself looks at each frame: to ask it from outside, at
- * growing intervals, takes a fifth of a second longer, hundreds of times.
+ * Waits until a page is hydrated, whole (src/navigation/BelowFirstScreen.tsx) and laid out by the
+ * browser (src/navigation/lazyRendering.ts). The page itself looks at each frame: to ask it from
+ * outside, at growing intervals, takes a fifth of a second longer, hundreds of times.
  */
 export async function untilLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(
