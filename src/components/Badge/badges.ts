@@ -2,7 +2,7 @@ import {topics} from '../../content/facts/topics';
 
 /** A kind of badge. */
 export interface BadgeKind {
-  name: 'since' | 'dx' | 'nvidia' | 'stream' | 'retired' | 'asks' | 'admin' | 'deletes' | 'topic';
+  name: 'since' | 'dx' | 'nvidia' | 'stream' | 'retired' | 'asks' | 'admin' | 'deletes' | 'undo' | 'topic';
   /** What writers put in the badge, as shown in error messages. */
   form: string;
   pattern: RegExp;
@@ -18,6 +18,7 @@ export const badgeKinds: readonly BadgeKind[] = [
   {name: 'asks', form: 'asks first', pattern: /^asks first$/},
   {name: 'admin', form: 'administrator', pattern: /^administrator$/},
   {name: 'deletes', form: 'deletes', pattern: /^deletes$/},
+  {name: 'undo', form: 'undo', pattern: /^undo$/},
   {
     name: 'topic',
     form: 'a topic of src/content/facts/topics.ts',

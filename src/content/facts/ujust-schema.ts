@@ -69,6 +69,8 @@ export const ujustNotesSchema = z.record(
     deletes: z.literal(true).optional(),
     /** How to undo it; null if it changes nothing. */
     undo: sentence.nullable(),
+    /** Whether `undo` says that nothing undoes it. */
+    final: z.literal(true).optional(),
     /** What a reader must not do by accident. */
     danger: sentence.nullable(),
     /** What each answer of its dialog does, by label. The text is worded to follow the label. */

@@ -8,7 +8,11 @@ export function imagesText(): string {
     .map(({name, dx, nvidia}) =>
       [
         `### ${name} {#${name}}`,
-        `${nvidia ? 'For NVIDIA cards: GTX 16 and every RTX' : 'For Intel and AMD graphics'}${dx ? ', with the tools for developers' : ''}.`,
+        [
+          `${nvidia ? 'For NVIDIA cards: GTX 16 and every RTX' : 'For Intel and AMD graphics'}${dx ? ', with the tools for developers' : ''}.`,
+          ...(nvidia ? ['<Badge>NVIDIA</Badge>'] : []),
+          ...(dx ? ['<Badge>DX only</Badge>'] : []),
+        ].join(' '),
         images.streams
           .map((stream) => `- ${code(`${images.registry}/${name}:${stream.name}`)}`)
           .join('\n'),

@@ -88,8 +88,8 @@ function recipeText(recipe: Recipe, note: UjustNote): string {
     ...(note.asks ? ['asks first'] : []),
     ...(note.admin ? ['administrator'] : []),
     ...(note.deletes ? ['deletes'] : []),
-    note.topic,
-  ].map((text) => `<Badge>${text}</Badge>`);
+    ...(note.undo && !note.final ? ['undo'] : []),
+  ].map(badge);
   const facts = [
     ...parameterFacts(recipe),
     ...(recipe.aliases.length > 0
@@ -98,15 +98,27 @@ function recipeText(recipe: Recipe, note: UjustNote): string {
     ...answerFacts(note),
     ...(note.undo ? [`Undo: ${note.undo}`] : []),
     ...(note.page ? [`More: [${note.page.title}](${note.page.path})`] : []),
+    `Topic: ${badge(note.topic)}`,
   ];
   const command = `\`\`\`bash\n${words.join(' ')}\n\`\`\``;
-  const does = [note.does, ...badges].join(' ');
   return [
     `### ${recipe.name} {#${recipe.name}}`,
     // What can be lost is said before the command.
-    ...(note.danger ? [does, `**Before you run it:** ${note.danger}`, command] : [command, does]),
-    ...(facts.length > 0 ? [facts.map((fact) => `- ${fact}`).join('\n')] : []),
+    ...(note.danger ? [`**Before you run it:** ${note.danger}`] : []),
+    command,
+    [
+      '<details>',
+      `<summary>${[note.does, ...badges].join(' ')}</summary>`,
+      '',
+      ...facts.map((fact) => `- ${fact}`),
+      '',
+      '</details>',
+    ].join('\n'),
   ].join('\n\n');
+}
+
+function badge(text: string): string {
+  return `<Badge>${text}</Badge>`;
 }
 
 function answerFacts(note: UjustNote): string[] {

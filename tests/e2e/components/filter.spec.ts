@@ -127,6 +127,17 @@ test.describe('the recipes', () => {
     await expect(number).toHaveText(/^2 of/);
   });
 
+  test('the line of a recipe opens how to undo it', async ({page}) => {
+    await page.goto(`${recipes}#bios`);
+    const line = page.locator('summary', {hasText: 'Restarts into the firmware setup.'});
+    const undo = page.getByText('Undo: Leave the firmware setup without saving.');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(undo).toBeHidden();
+    await line.focus();
+    await page.keyboard.press('Enter');
+    await expect(undo).toBeVisible();
+  });
+
   test('a link to a recipe that is filtered out shows all', async ({page}) => {
     await page.goto(`${recipes}?only=deletes#update`);
     await expect(page.getByRole('heading', {name: /^update/, level: 3})).toBeInViewport();

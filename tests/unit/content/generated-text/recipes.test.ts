@@ -49,10 +49,12 @@ test('the section of a recipe says what to know before running it', () => {
   expect(recipesText([recipe], notes)).toBe(
     [
       '### toggle-lamp {#toggle-lamp}',
-      'Turns the lamp on or off. <Badge>asks first</Badge> <Badge>deletes</Badge> <Badge>hardware and boot</Badge>',
       '**Before you run it:** The bulb may burst.',
       '```bash\nujust toggle-lamp ROOM COLOR WHEN\n```',
       [
+        '<details>',
+        '<summary>Turns the lamp on or off. <Badge>asks first</Badge> <Badge>deletes</Badge> <Badge>undo</Badge></summary>',
+        '',
         '- `ROOM` has to be given',
         '- `COLOR` is `white` when left out',
         '- `WHEN` may be left out',
@@ -61,9 +63,17 @@ test('the section of a recipe says what to know before running it', () => {
         '- Leave it: Press `Esc`.',
         '- Undo: Run it again.',
         '- More: [Lamps](/guides/lamps)',
+        '- Topic: <Badge>hardware and boot</Badge>',
+        '',
+        '</details>',
       ].join('\n'),
     ].join('\n\n'),
   );
+});
+
+test('what nothing undoes has no badge that says so', () => {
+  const lamp = {...note, does: 'Breaks it.', undo: 'It stays broken.', final: true as const};
+  expect(recipesText([recipe], {'toggle-lamp': lamp})).toContain('<summary>Breaks it.</summary>');
 });
 
 test('a recipe without a note stops the build and says what to do', () => {
