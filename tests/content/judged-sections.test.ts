@@ -19,6 +19,8 @@ describe.each([
   ['sealed', 'tests/fixtures/search-eval/issues-d-sealed.json'],
   ['open', 'tests/fixtures/search-eval/issues-e.json'],
   ['sealed', 'tests/fixtures/search-eval/issues-e-sealed.json'],
+  ['open', 'tests/fixtures/search-eval/issues-f.json'],
+  ['sealed', 'tests/fixtures/search-eval/issues-f-sealed.json'],
 ] as const)('the %s queries of %s', (half, file) => {
   const queries = parseQueries(readFileSync(fromRoot(file), 'utf8'), file);
 
