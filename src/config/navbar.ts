@@ -1,6 +1,14 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {newIssueUrl, site} from './site';
 
+/** Where the project is besides here. Windows that are too narrow for them have them in a menu. */
+const projectLinks = [
+  {href: site.website, label: 'Website'},
+  {href: site.discussions, label: 'Community'},
+  {href: site.chat, label: 'Feedback'},
+  {href: site.source, label: 'GitHub'},
+];
+
 /** The navbar, left to right. The search button is an item so that it keeps its place on phones. */
 export const navbarItems = [
   {
@@ -10,10 +18,18 @@ export const navbarItems = [
     position: 'left',
   },
   {to: '/blog', label: 'Blog', position: 'left'},
-  {href: site.website, label: 'Website', position: 'right'},
-  {href: site.discussions, label: 'Community', position: 'right'},
-  {href: site.chat, label: 'Feedback', position: 'right'},
-  {href: site.source, label: 'GitHub', position: 'right'},
+  ...projectLinks.map((link) => ({
+    ...link,
+    position: 'right' as const,
+    className: 'navbar__project',
+  })),
+  {
+    type: 'dropdown',
+    label: 'More',
+    position: 'right',
+    className: 'navbar__more',
+    items: projectLinks,
+  },
   {
     type: 'docsVersionDropdown',
     position: 'right',

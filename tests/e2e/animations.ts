@@ -10,11 +10,12 @@ interface RunningAnimation {
 
 /**
  * The animations on a page. Left out are those that only follow the reader's scrolling and change
- * only what is masked: nothing moves by them.
+ * only colors or what is masked: nothing moves by them.
  */
 export function animationsOf(page: Page): Promise<RunningAnimation[]> {
   return page.evaluate(() => {
     const timing = ['offset', 'computedOffset', 'easing', 'composite'];
+    const still = ['maskImage', 'backgroundColor', 'backgroundImage', 'borderImageSource'];
     return document.getAnimations().flatMap(({timeline, effect, playState}) => {
       if (!(effect instanceof KeyframeEffect)) {
         return [];
@@ -23,7 +24,7 @@ export function animationsOf(page: Page): Promise<RunningAnimation[]> {
         .getKeyframes()
         .flatMap((keyframe) => Object.keys(keyframe))
         .filter((name) => !timing.includes(name));
-      return timeline instanceof DocumentTimeline || changed.some((name) => name !== 'maskImage')
+      return timeline instanceof DocumentTimeline || changed.some((name) => !still.includes(name))
         ? [
             {
               target: effect.target?.getAttribute('class') ?? '',

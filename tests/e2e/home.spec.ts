@@ -43,6 +43,27 @@ for (const [heading, pages] of [
   });
 }
 
+test('the header lets the sky through at the top of the home page, and nowhere else', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open('/');
+  const header = page.locator('.navbar');
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page
+    .locator('main')
+    .getByRole('link', {name: 'Install Aurora', exact: true})
+    .first()
+    .click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Install Aurora from the ISO');
+  await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('common commands can be copied', async ({page, open, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/');

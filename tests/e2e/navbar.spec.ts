@@ -22,6 +22,25 @@ test('the navbar links to the website, community, feedback and source', async ({
   }
 });
 
+test('where there is no room, they are in a menu, and nowhere else twice', async ({page, open}) => {
+  await page.setViewportSize({width: 1040, height: 800});
+  await open('/');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  const website = navbar.getByRole('link', {name: 'Website'});
+  await expect(website).toHaveCount(0);
+  await navbar.getByRole('button', {name: 'More'}).hover();
+  await expect(website).toHaveAttribute('href', site.website);
+  await page.setViewportSize({width: 1180, height: 800});
+  await expect(navbar.getByRole('button', {name: 'More'})).toHaveCount(0);
+  await expect(website).toHaveCount(1);
+  await page.setViewportSize({width: 360, height: 800});
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await page.getByRole('button', {name: 'Back to main menu'}).click();
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu.getByRole('link', {name: 'Website'})).toHaveCount(1);
+  await expect(menu.getByText('More', {exact: true})).toBeHidden();
+});
+
 for (const forcedColors of ['none', 'active'] as const) {
   const isDrawn = forcedColors === 'none';
   test(`the name of the site is ${isDrawn ? 'drawn' : 'text if colors are forced'}, in the navbar and in the menu of a phone`, async ({
@@ -41,8 +60,8 @@ for (const forcedColors of ['none', 'active'] as const) {
         };
       });
     expect(await last()).toEqual({isText: !isDrawn, isDrawn});
-    await page.setViewportSize({width: 1040, height: 800});
-    expect(await last()).toEqual({isText: false, isDrawn: false});
+    await page.setViewportSize({width: 997, height: 800});
+    expect(await last()).toEqual({isText: !isDrawn, isDrawn});
     await page.setViewportSize({width: 360, height: 800});
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar')).toBeVisible();

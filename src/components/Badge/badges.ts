@@ -2,7 +2,17 @@ import {topics} from '../../content/facts/topics';
 
 /** A kind of badge. */
 export interface BadgeKind {
-  name: 'since' | 'dx' | 'nvidia' | 'stream' | 'retired' | 'asks' | 'admin' | 'deletes' | 'undo' | 'topic';
+  name:
+    | 'since'
+    | 'dx'
+    | 'nvidia'
+    | 'stream'
+    | 'retired'
+    | 'asks'
+    | 'admin'
+    | 'deletes'
+    | 'undo'
+    | 'topic';
   /** What writers put in the badge, as shown in error messages. */
   form: string;
   pattern: RegExp;
