@@ -60,7 +60,12 @@ const sidebars = {
       label: 'Fix a problem',
       customProps: {season: 'fix'},
       collapsed: false,
-      items: ['guides/installation-troubleshoot', 'guides/rescue-mode', 'guides/report-issues'],
+      items: [
+        'guides/installation-troubleshoot',
+        'guides/rescue-mode',
+        'reference/messages',
+        'guides/report-issues',
+      ],
     },
     {
       type: 'category',

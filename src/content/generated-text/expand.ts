@@ -9,6 +9,7 @@ import {parseMarkdown} from '../markdown/parse';
 import {filesText, unitsText} from './files';
 import {glossaryText} from './glossary';
 import {imagesText, retentionText, retiredImagesText, streamsText, tagsText} from './images';
+import {messagesText, speakersText} from './messages';
 import {brewfilesText, dangersText, recipesText, recipeTable} from './recipes';
 
 /** Functions that return the Markdown for `<Generated from="…" />`. */
@@ -18,9 +19,11 @@ const texts: Readonly<Record<GeneratedText, () => string>> = {
   files: filesText,
   glossary: glossaryText,
   images: imagesText,
+  messages: messagesText,
   recipes: recipesText,
   retention: retentionText,
   'retired-images': retiredImagesText,
+  speakers: speakersText,
   streams: streamsText,
   tags: tagsText,
   units: unitsText,
@@ -49,10 +52,17 @@ interface Replacement {
  * @param source a page. `<Generated>` and `<Recipes>` must be on a line of their own, outside
  *   lists. `<Recipe>` may be anywhere, and its text is a single line. Tags with unknown names are
  *   kept, and src/content/check stops the build because of them
- * @param today in UTC, for example `2027-04-13`
+ * @param options.today in UTC, for example `2027-04-13`
+ * @param options.without texts that stay tags
  * @throws VFileMessage with its line, if the page contains a tag and is not valid MDX
  */
-export function expandGenerated(source: string, today = dayOf(new Date())): string {
+export function expandGenerated(
+  source: string,
+  {
+    today = dayOf(new Date()),
+    without = [],
+  }: {today?: string; without?: readonly GeneratedText[]} = {},
+): string {
   if (![...replacedTags, ...datedTags].some((name) => source.includes(`<${name}`))) {
     return source;
   }
@@ -65,7 +75,7 @@ export function expandGenerated(source: string, today = dayOf(new Date())): stri
   // Uses the syntax tree instead of a regular expression, because a tag in a code fence is only an
   // example.
   visit(parseMarkdown(source).tree, (node) => {
-    const text = textFor(node);
+    const text = textFor(node, without);
     if (text !== undefined && node.position) {
       const {start, end} = node.position;
       replacements.push({start: offsetOf(start), end: offsetOf(end), text});
@@ -89,7 +99,7 @@ function isComeOn(node: Nodes, today: string): boolean {
   return typeof date === 'string' && date <= today;
 }
 
-function textFor(node: Nodes): string | undefined {
+function textFor(node: Nodes, without: readonly GeneratedText[]): string | undefined {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
     return undefined;
   }
@@ -97,7 +107,9 @@ function textFor(node: Nodes): string | undefined {
   switch (node.name) {
     case 'Generated': {
       const name = textAttribute(node, 'from') ?? '';
-      return isOwnLine && isGeneratedText(name) ? texts[name]() : undefined;
+      return isOwnLine && isGeneratedText(name) && !without.includes(name)
+        ? texts[name]()
+        : undefined;
     }
     case 'Recipes': {
       const names = textAttribute(node, 'names');

@@ -13,5 +13,5 @@ export function tableOf(rows: readonly (readonly string[])[]): string {
 
 /** Escapes text as a Markdown literal. */
 export function code(text: string): string {
-  return `\`${text}\``;
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

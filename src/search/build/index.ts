@@ -13,6 +13,7 @@ import {writeGeneratedFile} from '../../content/development/generated-file';
 import {expandGenerated} from '../../content/generated-text/expand';
 import {parseMarkdown} from '../../content/markdown/parse';
 import {withContexts, type ParsedPage} from './contexts';
+import {messageTexts, withMessages} from './messages';
 import {sectionsOf} from './sections';
 
 /** The tag of pages outside any docs version, as named by DocSearch's contextual search. */
@@ -47,7 +48,7 @@ export default function searchRecords(context: LoadContext): Plugin {
         const parsed = await Promise.all(
           pages.map((page) => readPage(page, context.siteDir, context.i18n.currentLocale)),
         );
-        await writeIndex(context, withContexts(parsed).map(withoutSignposts));
+        await writeIndex(context, withMessages(withContexts(parsed).map(withoutSignposts)));
       });
     },
     configureWebpack() {
@@ -87,7 +88,7 @@ async function readPage(
   const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
   const text = await readFile(file, 'utf8');
   try {
-    const sections = sectionsOf(parseMarkdown(expandGenerated(text)));
+    const sections = sectionsOf(parseMarkdown(expandGenerated(text, {without: messageTexts})));
     return {file, page: {...page, language, sections}};
   } catch (error) {
     throw new Error(`The search cannot read ${path.relative(siteDir, file)}.`, {cause: error});

@@ -13,7 +13,9 @@ export interface Section {
   blocks: readonly string[];
   /** Blocks of other sections with a link to this one: what the site says about it elsewhere. */
   contexts?: readonly string[];
-  /** The number of further blocks of the section that are not loaded. */
+  /** Messages for which this section helps, each with its meaning: `NAME · MEANING`. */
+  messages?: readonly string[];
+  /** The number of further blocks and messages of the section that are not loaded. */
   omitted?: number;
 }
 
@@ -50,7 +52,7 @@ export function recordsOf(page: Page): SearchRecord[] {
 
   function add(
     section: Section,
-    part: Pick<SearchRecord, 'type' | 'content' | 'keywords' | 'contexts' | 'label'>,
+    part: Pick<SearchRecord, 'type' | 'content' | 'keywords' | 'contexts' | 'label' | 'isMessage'>,
   ) {
     const level = part.type === 'content' ? 0 : 100 - 10 * (Number(part.type.slice(3)) - 1);
     records.push({
@@ -86,6 +88,9 @@ export function recordsOf(page: Page): SearchRecord[] {
     }
     for (const content of section.blocks) {
       add(section, {type: 'content', content});
+    }
+    for (const content of section.messages ?? []) {
+      add(section, {type: 'content', content, isMessage: true});
     }
     position += section.omitted ?? 0;
   }

@@ -44,6 +44,8 @@ export interface SearchRecord {
   label?: string;
   /** Texts of other sections that link to this one. */
   contexts?: readonly string[];
+  /** Whether its text is a message that leads to the section, which the page does not show. */
+  isMessage?: true;
   /** Language of the page, a BCP 47 tag. */
   language: string;
   /** The part of the site that the page belongs to: `docs-default-current`, or `default` (blog). */

@@ -1,7 +1,9 @@
 import {recordsOf, type Page, type Section} from './pages';
 import type {SearchRecord} from './record';
 
-/** A section as a row: depth, title, id, the number of its blocks, and other words for it. */
+/**
+ * A section as a row: depth, title, id, the number of its blocks and messages, and other words for it.
+ */
 type SerializedSection = [
   Section['depth'],
   string,
@@ -31,22 +33,30 @@ export interface SerializedPages {
      * links. Sections and blocks are counted from zero across all pages.
      */
     contexts: number[][];
+    /** For each section with messages: its number, then the messages. */
+    messages: [number, ...string[]][];
   };
 }
 
 /** Serializes pages. */
 export function serializePages(pages: readonly Page[]): SerializedPages {
+  const sections = pages.flatMap((page) => page.sections);
   return {
     first: pages.map((page) => ({
       ...page,
-      sections: page.sections.map(({depth, title, id, askedAs, blocks}): SerializedSection => {
-        const row = [depth, title, id === idFrom(title) ? 0 : id, blocks.length] as const;
+      sections: page.sections.map((section): SerializedSection => {
+        const {depth, title, id, askedAs, blocks, messages = []} = section;
+        const length = blocks.length + messages.length;
+        const row = [depth, title, id === idFrom(title) ? 0 : id, length] as const;
         return askedAs.length > 0 ? [...row, askedAs] : [...row];
       }),
     })),
     rest: {
       blocks: pages.map((page) => page.sections.map(({blocks}) => blocks)),
-      contexts: serializeContexts(pages.flatMap((page) => page.sections)),
+      contexts: serializeContexts(sections),
+      messages: sections.flatMap(({messages = []}, number) =>
+        messages.length > 0 ? [[number, ...messages]] : [],
+      ),
     },
   };
 }
@@ -82,6 +92,12 @@ export function deserializePages(
     const section = sections[number];
     if (section) {
       section.contexts = contexts.flatMap((context) => blocks[context] ?? []);
+    }
+  }
+  for (const [number, ...messages] of rest?.messages ?? []) {
+    const section = sections[number];
+    if (section) {
+      section.messages = messages;
     }
   }
   return pages;

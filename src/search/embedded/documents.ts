@@ -9,6 +9,7 @@ export const fieldWeights = {
   path: 2,
   content: 1,
   contexts: 1,
+  messages: 1,
 } as const;
 
 export type Field = keyof typeof fieldWeights;
@@ -50,7 +51,8 @@ export function sectionsOf(records: readonly SearchRecord[]): Section[] {
 export function documentOf({page, records}: Section): Document {
   const [{url, hierarchy, label, keywords = [], contexts = []}] = records;
   const isPage = url === page;
-  const texts = records.flatMap(({content}) => content ?? []);
+  const texts = records.flatMap(({content, isMessage}) => (isMessage ? [] : (content ?? [])));
+  const messages = records.flatMap(({content, isMessage}) => (isMessage ? (content ?? []) : []));
   // The first text of a page is its description.
   const summaries = isPage ? 1 : 0;
   return {
@@ -61,6 +63,7 @@ export function documentOf({page, records}: Section): Document {
     path: isPage ? [page] : [],
     content: texts.slice(summaries),
     contexts,
+    messages,
   };
 }
 
@@ -76,5 +79,6 @@ export function documentOfPage(sections: readonly Section[]): Document {
     path: all('path'),
     content: all('content'),
     contexts: all('contexts'),
+    messages: all('messages'),
   };
 }

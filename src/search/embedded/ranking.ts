@@ -175,7 +175,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
             matchNames(rowNamesOf(match.indexed.section)).overlap ** weights.row.exponent;
       return {
         ...match,
-        record,
+        ...shownFor(match, record),
         score: match.score * factor * row,
         factors: {...match.factors, 'best text': factor, 'row of a table': row},
       };
@@ -215,6 +215,18 @@ function intentFactor(share: number, coverage: number): number {
   const {boost, exponent, rest} = weights.answer;
   const lacking = share < 1 ? (1 - coverage) / (1 - share) : 0;
   return 1 + boost * share ** exponent * (1 - rest * lacking);
+}
+
+/**
+ * What to show of a section whose best text is this. Who types a message knows it, and reads what it
+ * means.
+ */
+function shownFor({indexed, lead}: Match, record: SearchRecord): Pick<Match, 'record' | 'lead'> {
+  if (!record.isMessage) {
+    return {record, lead};
+  }
+  const meaning = record.content?.split(' · ').at(-1);
+  return {record: indexed.section.records[0], lead: meaning?.endsWith('.') ? meaning : lead};
 }
 
 function leadOf({records}: Section): string | undefined {

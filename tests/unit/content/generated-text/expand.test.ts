@@ -80,8 +80,8 @@ test('each answer is followed by its effect, in the order of the recipe', () => 
 test('a dated sentence is told whether its day has been reached', () => {
   const page = (attribute: string) =>
     `It <Until${attribute} date="2027-04-13">comes</Until><Since${attribute} date="2027-04-13">came</Since>.`;
-  expect(expandGenerated(page(''), '2027-04-12')).toBe(page(''));
-  expect(expandGenerated(page(''), '2027-04-13')).toBe(page(' isReached'));
+  expect(expandGenerated(page(''), {today: '2027-04-12'})).toBe(page(''));
+  expect(expandGenerated(page(''), {today: '2027-04-13'})).toBe(page(' isReached'));
 });
 
 test('a tag over several lines becomes a table of recipes', () => {

@@ -27,14 +27,18 @@ const unlinked = fixturesIn('pages').map((file, number): Page => ({
     blocks: section.blocks,
   })),
 }));
-/** The same pages; the last section of each is linked from the first text of the first page. */
+/**
+ * The same pages; the last section of each is linked from the first text of the first page, and helps
+ * with two messages.
+ */
+const messages = ['no such file · It is gone.', 'hci0 · Bluetooth'];
 const pages = unlinked.map((page): Page => {
   const context = unlinked.flatMap(({sections}) => sections.flatMap(({blocks}) => blocks))[0] ?? '';
   const isLinked = (number: number) => number > 0 && number === page.sections.length - 1;
   return {
     ...page,
     sections: page.sections.map((section, number) =>
-      isLinked(number) ? {...section, contexts: [context]} : section,
+      isLinked(number) ? {...section, contexts: [context], messages} : section,
     ),
   };
 });
@@ -55,7 +59,7 @@ test('pages are the same with both parts', () => {
 test('the first part has all headings, descriptions and keywords, and no text', () => {
   const isSaid = ({type, content}: (typeof records)[number]) =>
     type !== 'content' || content === pages[0]?.description;
-  // The texts that link to a section come with the rest.
+  // The texts that link to a section, and messages, come with the rest.
   expect(deserializeRecords(first)).toEqual(unlinkedRecords.filter(isSaid));
 });
 
@@ -68,7 +72,7 @@ test('wordings are in the first part', () => {
 });
 
 test('an empty site stays empty', () => {
-  const none = {first: [], rest: {blocks: [], contexts: []}};
+  const none = {first: [], rest: {blocks: [], contexts: [], messages: []}};
   expect(serializePages([])).toEqual(none);
   expect(deserializeRecords(none.first, none.rest)).toEqual([]);
 });

@@ -1,0 +1,39 @@
+import {messages as facts} from '../../content/facts/facts';
+import type {Messages} from '../../content/facts/messages-schema';
+import type {Page} from '../core/pages';
+
+/** The texts of the list of messages, which the search has with the sections that help. */
+export const messageTexts = ['messages', 'speakers'] as const;
+
+/**
+ * Adds to each section the messages that lead to it, with what they mean, and the names of what
+ * writes them. Whoever pastes a message finds what to do, rather than a list of messages.
+ *
+ * @throws Error naming a section that does not exist
+ */
+export function withMessages(
+  pages: readonly Page[],
+  {messages, speakers}: Messages = facts,
+): Page[] {
+  const bySection = new Map<string, string[]>();
+  const add = (section: string, text: string) =>
+    bySection.set(section, [...(bySection.get(section) ?? []), text]);
+  messages.forEach(({message, meaning, page}) => add(page, `${message} · ${meaning}`));
+  speakers.forEach(({names, part, page}) => add(page, `${names.join(', ')} · ${part}`));
+  const added = pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) => {
+      const url = `${page.url}#${section.id}`;
+      const own = bySection.get(url);
+      bySection.delete(url);
+      return own ? {...section, messages: own} : section;
+    }),
+  }));
+  const [unknown] = bySection.keys();
+  if (unknown !== undefined) {
+    throw new Error(
+      `src/content/facts/messages.json leads to ${unknown}, which does not exist; name a section of a page.`,
+    );
+  }
+  return added;
+}

@@ -1,0 +1,67 @@
+import {expect, test} from 'vitest';
+import {createEngine} from '../../../../src/search/embedded/engine';
+import {withMessages} from '../../../../src/search/build/messages';
+import {documentOf, sectionsOf} from '../../../../src/search/embedded/documents';
+import {recordsOf, type Page} from '../../../../src/search/core/pages';
+
+const page: Page = {
+  url: '/guides/sound',
+  title: 'Sound',
+  description: 'Hear something.',
+  keywords: [],
+  group: 'Guides',
+  rank: 100,
+  language: 'en',
+  tag: 'docs-default-current',
+  version: 'current',
+  sections: [
+    {depth: 1, title: '', id: '', askedAs: [], blocks: ['Two ways.']},
+    {depth: 2, title: 'Devices', id: 'devices', askedAs: [], blocks: ['Choose one.']},
+  ],
+};
+const facts = {
+  messages: [
+    {
+      topic: 'hardware' as const,
+      message: 'snd: no codec found',
+      meaning: 'The sound chip does not answer.',
+      page: '/guides/sound#devices',
+      source: 'https://example.org/snd.c',
+    },
+  ],
+  speakers: [{names: ['pipewire', 'pactl'], part: 'sound', page: '/guides/sound#devices'}],
+};
+
+test('messages and names go to the section that helps', () => {
+  const [own] = withMessages([page], facts);
+  const [top, devices] = sectionsOf(recordsOf(own as Page));
+  expect(devices?.records.map(({content, isMessage}) => [content, isMessage])).toEqual([
+    [null, undefined],
+    ['Choose one.', undefined],
+    ['snd: no codec found · The sound chip does not answer.', true],
+    ['pipewire, pactl · sound', true],
+  ]);
+  expect(top?.records.some(({isMessage}) => isMessage)).toBe(false);
+  // They are no text of the section, so that they do not outweigh what it says.
+  expect(devices && documentOf(devices)).toMatchObject({
+    content: ['Choose one.'],
+    messages: ['snd: no codec found · The sound chip does not answer.', 'pipewire, pactl · sound'],
+  });
+});
+
+test.each([
+  ['no codec found', 'The sound chip does not answer.'],
+  ['pactl', 'Choose one.'],
+])('"%s" finds that section, with what it means or says', (query, text) => {
+  const engine = createEngine(withMessages([page], facts).flatMap(recordsOf));
+  const [hit] = engine.search({query, params: {attributesToSnippet: ['content:9']}}).hits;
+  expect(hit).toMatchObject({type: 'lvl2', url: '/guides/sound#devices'});
+  expect(hit?._snippetResult?.content?.value).toBe(text);
+});
+
+test('a message that leads nowhere stops the build and says which', () => {
+  const speakers = [{names: ['cups'], part: 'printing', page: '/guides/sound#printers'}];
+  expect(() => withMessages([page], {...facts, speakers})).toThrow(
+    'src/content/facts/messages.json leads to /guides/sound#printers, which does not exist; name a section of a page.',
+  );
+});
