@@ -54,7 +54,11 @@ test.each([
   ['pactl', 'Choose one.'],
 ])('"%s" finds that section, with what it means or says', (query, text) => {
   const engine = createEngine(withMessages([page], facts).flatMap(recordsOf));
-  const [hit] = engine.search({query, params: {attributesToSnippet: ['content:9']}}).hits;
+  const [hit] = engine.search({
+    indexName: 'docs',
+    query,
+    params: {attributesToSnippet: ['content:9']},
+  }).hits;
   expect(hit).toMatchObject({type: 'lvl2', url: '/guides/sound#devices'});
   expect(hit?._snippetResult?.content?.value).toBe(text);
 });
