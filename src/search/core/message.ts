@@ -49,6 +49,14 @@ export function parseMessage(text: string): Message | undefined {
   return oneLine(screen).length > limits.queryLength && message.shown !== '' ? message : undefined;
 }
 
+/** What people seldom write in sentences: paths, options, dots within words, numbers, brackets. */
+const programText = /[:=<>[\](){}_\\|]|--|\/\w|\w\.\w|\d{3}/;
+
+/** Whether a text is a message: too long for the search field, and not a sentence of a person. */
+export function isFromProgram(text: string): boolean {
+  return text.length > limits.queryLength && programText.test(text);
+}
+
 /** Returns the query for a message: the part of it that others may have seen as well. */
 export function queryOf(message: string): string {
   const screen = truncate(message, mostCharacters);

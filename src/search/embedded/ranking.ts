@@ -1,4 +1,4 @@
-import {limits} from '../core/client';
+import {isFromProgram} from '../core/message';
 import {isCode, type SearchRecord} from '../core/record';
 import {matchDocuments, type DocumentMatch} from './document-matches';
 import type {Section} from './documents';
@@ -55,10 +55,10 @@ interface Candidate extends DocumentMatch {
 /**
  * Finds the sections that match a query.
  *
- * @param input a query, or a longer text: a message that the reader has pasted
+ * @param input a query, or a longer text: a message or a sentence that the reader has pasted
  */
 export function rank(input: string, index: SiteIndex): Ranking {
-  const isMessage = input.length > limits.queryLength;
+  const isMessage = isFromProgram(input);
   const query = expandContractions(input);
   const expanded = expandQuery(query, index);
   // A message says what a program found; it has the words of many intents, and means none of them.

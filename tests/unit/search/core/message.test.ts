@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {parseMessage, queryOf} from '../../../../src/search/core/message';
+import {isFromProgram, parseMessage, queryOf} from '../../../../src/search/core/message';
 
 // cspell:words initcall libc simpledrm
 
@@ -69,6 +69,15 @@ test('text that differs on every computer is removed before a message is sent', 
     `May 02 14:30:43 host app[7]: open /home/jo/diary.txt ${'a'.repeat(64)}`,
   );
   expect(told?.text).toBe(`app : open ${'a'.repeat(64)}`);
+});
+
+test.each([
+  ['error: Preparing import: Fetching manifest: A signature was required, but no signature', true],
+  ['unable to resize /sysroot because it is a file system that can only be read, not written', true],
+  ['after the reboot my Wi-Fi disappeared, and the menu to enable it just was not there', false],
+  ['error: no such device', false],
+])('"%s" is from a program: %s', (text, expected) => {
+  expect(isFromProgram(text)).toBe(expected);
 });
 
 test('a text that fits in the search field is not a message, whatever its spaces and line breaks', () => {
