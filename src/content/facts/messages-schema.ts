@@ -36,18 +36,18 @@ const message = z.strictObject({
   source: z.url(),
 });
 
-const speaker = z.strictObject({
+const part = z.strictObject({
   /** The names by which a part of the computer appears in logs, most telling first. */
   names: z.array(z.string().min(2)).min(1),
-  /** The part in a reader's words. */
+  /** What it is, in words of a reader. */
   part: z.string(),
   page,
 });
 
-/** messages.json: messages of programs, and the names in them. Written by hand. */
+/** messages.json: messages of programs, and names. Written by hand. */
 export const messagesSchema = z.strictObject({
   messages: unique(message, (entry) => entry.message),
-  speakers: unique(speaker, ({part}) => part),
+  parts: unique(part, ({part}) => part),
 });
 
 export type Messages = z.infer<typeof messagesSchema>;

@@ -9,7 +9,7 @@ import {parseMarkdown} from '../markdown/parse';
 import {filesText, unitsText} from './files';
 import {glossaryText} from './glossary';
 import {imagesText, retentionText, retiredImagesText, streamsText, tagsText} from './images';
-import {messagesText, speakersText} from './messages';
+import {messagesText, partsText} from './messages';
 import {brewfilesText, dangersText, recipesText, recipeTable} from './recipes';
 
 /** Functions that return the Markdown for `<Generated from="…" />`. */
@@ -23,7 +23,7 @@ const texts: Readonly<Record<GeneratedText, () => string>> = {
   recipes: recipesText,
   retention: retentionText,
   'retired-images': retiredImagesText,
-  speakers: speakersText,
+  parts: partsText,
   streams: streamsText,
   tags: tagsText,
   units: unitsText,

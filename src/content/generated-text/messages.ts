@@ -19,8 +19,8 @@ export function messagesText({messages} = facts): string {
 }
 
 /** Lists the names that stand in messages, with the part of the computer that they belong to. */
-export function speakersText({speakers} = facts): string {
-  return speakers
+export function partsText({parts} = facts): string {
+  return parts
     .map(({names, part, page}) => `- ${names.map(code).join(', ')} · [${part}](${page})`)
     .join('\n');
 }

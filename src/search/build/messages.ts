@@ -3,7 +3,7 @@ import type {Messages} from '../../content/facts/messages-schema';
 import type {Page} from '../core/pages';
 
 /** The texts of the list of messages, which the search has with the sections that help. */
-export const messageTexts = ['messages', 'speakers'] as const;
+export const messageTexts = ['messages', 'parts'] as const;
 
 /**
  * Adds to each section the messages that lead to it, with what they mean, and the names of what
@@ -11,15 +11,12 @@ export const messageTexts = ['messages', 'speakers'] as const;
  *
  * @throws Error naming a section that does not exist
  */
-export function withMessages(
-  pages: readonly Page[],
-  {messages, speakers}: Messages = facts,
-): Page[] {
+export function withMessages(pages: readonly Page[], {messages, parts}: Messages = facts): Page[] {
   const bySection = new Map<string, string[]>();
   const add = (section: string, text: string) =>
     bySection.set(section, [...(bySection.get(section) ?? []), text]);
   messages.forEach(({message, meaning, page}) => add(page, `${message} · ${meaning}`));
-  speakers.forEach(({names, part, page}) => add(page, `${names.join(', ')} · ${part}`));
+  parts.forEach(({names, part, page}) => add(page, `${names.join(', ')} · ${part}`));
   const added = pages.map((page) => ({
     ...page,
     sections: page.sections.map((section) => {

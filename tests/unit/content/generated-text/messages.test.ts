@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {messagesText, speakersText} from '../../../../src/content/generated-text/messages';
+import {messagesText, partsText} from '../../../../src/content/generated-text/messages';
 
 const facts = {
   messages: [
@@ -18,7 +18,7 @@ const facts = {
       source: 'https://example.org/b',
     },
   ],
-  speakers: [{names: ['hci0', 'btusb'], part: 'Bluetooth', page: '/guides/hardware#bluetooth'}],
+  parts: [{names: ['hci0', 'btusb'], part: 'Bluetooth', page: '/guides/hardware#bluetooth'}],
 };
 
 test('messages are listed by topic, each with its meaning and a link', () => {
@@ -33,5 +33,5 @@ test('messages are listed by topic, each with its meaning and a link', () => {
 });
 
 test('names are listed with the part of the computer that they belong to', () => {
-  expect(speakersText(facts)).toBe('- `hci0`, `btusb` · [Bluetooth](/guides/hardware#bluetooth)');
+  expect(partsText(facts)).toBe('- `hci0`, `btusb` · [Bluetooth](/guides/hardware#bluetooth)');
 });

@@ -29,7 +29,7 @@ const facts = {
       source: 'https://example.org/snd.c',
     },
   ],
-  speakers: [{names: ['pipewire', 'pactl'], part: 'sound', page: '/guides/sound#devices'}],
+  parts: [{names: ['pipewire', 'pactl'], part: 'sound', page: '/guides/sound#devices'}],
 };
 
 test('messages and names go to the section that helps', () => {
@@ -64,8 +64,8 @@ test.each([
 });
 
 test('a message that leads nowhere stops the build and says which', () => {
-  const speakers = [{names: ['cups'], part: 'printing', page: '/guides/sound#printers'}];
-  expect(() => withMessages([page], {...facts, speakers})).toThrow(
+  const parts = [{names: ['cups'], part: 'printing', page: '/guides/sound#printers'}];
+  expect(() => withMessages([page], {...facts, parts})).toThrow(
     'src/content/facts/messages.json leads to /guides/sound#printers, which does not exist; name a section of a page.',
   );
 });
