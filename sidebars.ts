@@ -85,6 +85,7 @@ const sidebars = {
         'reference/ujust',
         'reference/images',
         'reference/files',
+        'reference/names',
         'reference/glossary',
         'reference/example',
       ],

@@ -45,6 +45,8 @@ export const addedRoutes: readonly string[] = [
   '/about',
   '/guides/faq',
   '/reference/files',
+  '/reference/messages',
+  '/reference/names',
   '/reference/glossary',
   '/reference/images',
   '/reference/ujust',

@@ -21,6 +21,6 @@ export function messagesText({messages} = facts): string {
 /** Lists the names that stand in messages, with the part of the computer that they belong to. */
 export function partsText({parts} = facts): string {
   return parts
-    .map(({names, part, page}) => `- ${names.map(code).join(', ')} · [${part}](${page})`)
+    .map(({names, part, page}) => `- [${part}](${page}): ${names.map(code).join(', ')}`)
     .join('\n');
 }

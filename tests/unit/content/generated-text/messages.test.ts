@@ -33,5 +33,5 @@ test('messages are listed by topic, each with its meaning and a link', () => {
 });
 
 test('names are listed with the part of the computer that they belong to', () => {
-  expect(partsText(facts)).toBe('- `hci0`, `btusb` · [Bluetooth](/guides/hardware#bluetooth)');
+  expect(partsText(facts)).toBe('- [Bluetooth](/guides/hardware#bluetooth): `hci0`, `btusb`');
 });
