@@ -5,8 +5,10 @@ export interface DocumentMatch {
   score: number;
   /** The share of the query's information that the document contains, from 0 to 1. */
   coverage: number;
-  /** The matched terms of each word. */
+  /** The matched terms of each word that it has. */
   terms: (readonly string[])[];
+  /** The positions of these words in the query. */
+  positions: number[];
 }
 
 /**
@@ -23,10 +25,11 @@ export function matchDocuments(
   const matches = new Map<number, DocumentMatch>();
   results.forEach((wordMatches, index) => {
     for (const {document, score, terms} of wordMatches) {
-      const entry = matches.get(document) ?? {score: 0, coverage: 0, terms: []};
+      const entry = matches.get(document) ?? {score: 0, coverage: 0, terms: [], positions: []};
       entry.score += score;
       entry.coverage += (information[index] ?? 0) / total;
       entry.terms.push(terms);
+      entry.positions.push(index);
       matches.set(document, entry);
     }
   });

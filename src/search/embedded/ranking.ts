@@ -4,6 +4,7 @@ import {matchDocuments, type DocumentMatch} from './document-matches';
 import type {Section} from './documents';
 import {expandQuery} from './query-expansion';
 import {pathsOf, rerankSection, rowNamesOf, wordPositionsOf} from './rerank';
+import {shownFor, withBestMessage} from './section-messages';
 import {expandContractions} from './contractions';
 import {isFillerWord, isFunctionWord} from './english';
 import type {DetectedIntents} from './intents';
@@ -102,7 +103,16 @@ export function rank(input: string, index: SiteIndex): Ranking {
   const found = [...matchDocuments(sectionMatches, information)].flatMap(([number, match]) => {
     const indexed = index.sections[number];
     const page = indexed && candidates.get(indexed.page);
-    return page ? [{indexed, page, match, isAnswer: answerSections.includes(number)}] : [];
+    return page
+      ? [
+          {
+            indexed,
+            page,
+            match: withBestMessage(match, indexed.messages, information),
+            isAnswer: answerSections.includes(number),
+          },
+        ]
+      : [];
   });
   const max = {score: 0, breadth: 0};
   const coverages = new Map<Candidate, number>();
@@ -215,18 +225,6 @@ function intentFactor(share: number, coverage: number): number {
   const {boost, exponent, rest} = weights.answer;
   const lacking = share < 1 ? (1 - coverage) / (1 - share) : 0;
   return 1 + boost * share ** exponent * (1 - rest * lacking);
-}
-
-/**
- * What to show of a section whose best text is this. Who types a message knows it, and reads what it
- * means.
- */
-function shownFor({indexed, lead}: Match, record: SearchRecord): Pick<Match, 'record' | 'lead'> {
-  if (!record.isMessage) {
-    return {record, lead};
-  }
-  const meaning = record.content?.split(' · ').at(-1);
-  return {record: indexed.section.records[0], lead: meaning?.endsWith('.') ? meaning : lead};
 }
 
 function leadOf({records}: Section): string | undefined {

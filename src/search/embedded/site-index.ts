@@ -10,6 +10,7 @@ import {
 } from './documents';
 import {createIntents, type DetectIntents} from './intents';
 import {createLexicon, type Lexicon} from './lexicon';
+import {messageTermsOf, type MessageTerms} from './section-messages';
 import {namesOf, type Name} from './title-match';
 import {createSynonyms, type SynonymGroup, type Synonyms} from './synonyms';
 import {createTextIndex, inverseDocumentFrequency, type TextIndex} from './text-index';
@@ -33,6 +34,7 @@ export interface IndexedSection {
   names: readonly Name[];
   /** Its topics, and its heading after the title of its page. */
   headings: readonly Name[];
+  messages?: MessageTerms;
 }
 
 /** The prepared data for answering queries. */
@@ -100,7 +102,14 @@ export function* createSiteIndex(
       const document = documentOf(section);
       sectionIndex.add(document);
       const isPage = section === pageSections[0];
-      sections.push({section, page: pages.length, ...namesOfSection(document, isPage)});
+      sections.push({
+        section,
+        page: pages.length,
+        ...namesOfSection(document, isPage),
+        ...(document.messages.length > 0 && {
+          messages: messageTermsOf(document, lexicon.indexTermsOf),
+        }),
+      });
     }
     const document = documentOfPage(pageSections);
     pageIndex.add(document);

@@ -63,6 +63,19 @@ test.each([
   expect(hit?._snippetResult?.content?.value).toBe(text);
 });
 
+test('the words of several messages do not add up', () => {
+  const [message] = facts.messages;
+  const other = {...message!, message: 'hci0: adapter gone'};
+  const records = withMessages([page], {...facts, messages: [...facts.messages, other]}).flatMap(
+    recordsOf,
+  );
+  const engine = createEngine(records);
+  const search = (query: string) => engine.search({indexName: 'docs', query, params: {}});
+  expect(search('codec found').isPartial).toBeUndefined();
+  expect(search('adapter gone').isPartial).toBeUndefined();
+  expect(search('codec adapter').isPartial).toBe(true);
+});
+
 test('a message that leads nowhere stops the build and says which', () => {
   const parts = [{names: ['cups'], part: 'printing', page: '/guides/sound#printers'}];
   expect(() => withMessages([page], {...facts, parts})).toThrow(
