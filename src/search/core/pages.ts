@@ -15,8 +15,6 @@ export interface Section {
   contexts?: readonly string[];
   /** Messages for which this section helps, each with its meaning: `NAME · MEANING`. */
   messages?: readonly string[];
-  /** The number of further blocks and messages of the section that are not loaded. */
-  omitted?: number;
 }
 
 /** The data that all records of a page share. */
@@ -41,9 +39,12 @@ export interface Page {
 
 const emptyHierarchy = Object.fromEntries(levels.map((level) => [level, null])) as Hierarchy;
 
+/** More than a section has records, so that each section has a range of positions of its own. */
+const positionsOfSection = 1_000;
+
 /**
  * Returns the records of a page: one for each heading and one for each block of text. The record of
- * a block does not depend on whether the blocks before it are loaded.
+ * a heading does not depend on whether the texts before it are loaded.
  */
 export function recordsOf(page: Page): SearchRecord[] {
   const records: SearchRecord[] = [];
@@ -69,7 +70,8 @@ export function recordsOf(page: Page): SearchRecord[] {
     position++;
   }
 
-  for (const section of page.sections) {
+  for (const [number, section] of page.sections.entries()) {
+    position = number * positionsOfSection;
     if (section.depth === 1) {
       const keywords = [...page.keywords, ...section.askedAs];
       const {label} = page;
@@ -92,7 +94,6 @@ export function recordsOf(page: Page): SearchRecord[] {
     for (const content of section.messages ?? []) {
       add(section, {type: 'content', content, isMessage: true});
     }
-    position += section.omitted ?? 0;
   }
   return records;
 }

@@ -56,7 +56,7 @@ export interface SearchRecord {
     pageRank: number;
     /** 100 for a page, 10 less for each heading level below it, 0 for text. */
     level: number;
-    /** The zero-based position of the record on the page. */
+    /** Grows from each record of the page to the next. */
     position: number;
   };
 }

@@ -1,16 +1,13 @@
 import {recordsOf, type Page, type Section} from './pages';
 import type {SearchRecord} from './record';
 
-/**
- * A section as a row: depth, title, id, the number of its blocks and messages, and other words for it.
- */
+/** A section as a row: depth, title, id, and other words for it, with semicolons between them. */
 type SerializedSection = [
   Section['depth'],
   string,
   /** 0 if it can be derived from the title, as is usually the case. */
   string | 0,
-  number,
-  (readonly string[])?,
+  string?,
 ];
 
 /** A page with its sections as rows. */
@@ -38,17 +35,18 @@ export interface SerializedPages {
   };
 }
 
+/** What no wording contains, since it ends one in the comment of the page. */
+const separator = ';';
+
 /** Serializes pages. */
 export function serializePages(pages: readonly Page[]): SerializedPages {
   const sections = pages.flatMap((page) => page.sections);
   return {
     first: pages.map((page) => ({
       ...page,
-      sections: page.sections.map((section): SerializedSection => {
-        const {depth, title, id, askedAs, blocks, messages = []} = section;
-        const length = blocks.length + messages.length;
-        const row = [depth, title, id === idFrom(title) ? 0 : id, length] as const;
-        return askedAs.length > 0 ? [...row, askedAs] : [...row];
+      sections: page.sections.map(({depth, title, id, askedAs}): SerializedSection => {
+        const row = [depth, title, id === idFrom(title) ? 0 : id] as const;
+        return askedAs.length > 0 ? [...row, askedAs.join(separator)] : [...row];
       }),
     })),
     rest: {
@@ -71,20 +69,20 @@ function serializeContexts(sections: readonly Section[]): number[][] {
   );
 }
 
-/**
- * Deserializes the pages. Without the rest, their sections contain the number of missing blocks.
- */
+/** Deserializes the pages. Without the rest, their sections have no blocks. */
 export function deserializePages(
   first: readonly SerializedPage[],
   rest?: SerializedPages['rest'],
 ): Page[] {
   const pages = first.map((page, place) => ({
     ...page,
-    sections: page.sections.map(([depth, title, id, length, askedAs = []], number) => {
-      const blocks = rest?.blocks[place]?.[number] ?? [];
-      const section: Section = {depth, title, id: id === 0 ? idFrom(title) : id, askedAs, blocks};
-      return rest || length === 0 ? section : {...section, omitted: length};
-    }),
+    sections: page.sections.map(([depth, title, id, askedAs], number): Section => ({
+      depth,
+      title,
+      id: id === 0 ? idFrom(title) : id,
+      askedAs: askedAs?.split(separator) ?? [],
+      blocks: rest?.blocks[place]?.[number] ?? [],
+    })),
   }));
   const sections = pages.flatMap((page) => page.sections);
   const blocks = rest ? sections.flatMap((section) => section.blocks) : [];

@@ -73,7 +73,10 @@ test('text that differs on every computer is removed before a message is sent', 
 
 test.each([
   ['error: Preparing import: Fetching manifest: A signature was required, but no signature', true],
-  ['unable to resize /sysroot because it is a file system that can only be read, not written', true],
+  [
+    'unable to resize /sysroot because it is a file system that can only be read, not written',
+    true,
+  ],
   ['after the reboot my Wi-Fi disappeared, and the menu to enable it just was not there', false],
   ['error: no such device', false],
 ])('"%s" is from a program: %s', (text, expected) => {

@@ -97,7 +97,7 @@ describe('facets', () => {
 describe('a hit', () => {
   test('has the format of a hosted index', () => {
     expect(search('tailscale').hits[0]).toEqual({
-      objectID: '/vpn#2',
+      objectID: '/vpn#1000',
       url: '/vpn#tailscale',
       type: 'lvl2',
       content: null,
