@@ -18,7 +18,7 @@ const facts = {
       source: 'https://example.org/b',
     },
   ],
-  parts: [{names: ['hci0', 'btusb'], part: 'Bluetooth', page: '/guides/hardware#bluetooth'}],
+  parts: [{names: ['hci0', 'bluetoothd'], part: 'Bluetooth', page: '/guides/hardware#bluetooth'}],
 };
 
 test('messages are listed by topic, each with its meaning and a link', () => {
@@ -33,5 +33,5 @@ test('messages are listed by topic, each with its meaning and a link', () => {
 });
 
 test('names are listed with the part of the computer that they belong to', () => {
-  expect(partsText(facts)).toBe('- [Bluetooth](/guides/hardware#bluetooth): `hci0`, `btusb`');
+  expect(partsText(facts)).toBe('- [Bluetooth](/guides/hardware#bluetooth): `hci0`, `bluetoothd`');
 });
