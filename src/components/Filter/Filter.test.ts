@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {entriesOf, facetsOf, matchingSections, sectionsOf} from './sections';
+import {entriesOf, facetsOf, matchingSections, nearestSections, sectionsOf} from './sections';
 import {problemsOf} from '../../../tests/unit/support/componentProblems';
 import rule from './rule';
 
@@ -55,6 +55,16 @@ describe('a query keeps', () => {
   test('a group that matches itself, without the entries that do not', () => {
     expect(left('looks after')).toEqual(['All recipes.', '## System']);
   });
+});
+
+test('if no entry has all words, those with most are near, and one word is not enough', () => {
+  const near = (query: string) => nearestSections(recipes, query).map(({blocks}) => blocks[0]);
+  expect(near('unlocks the disk of host42')).toEqual([
+    'All recipes.',
+    '## System',
+    '### toggle-tpm2',
+  ]);
+  expect(near('disk host42')).toEqual([]);
 });
 
 describe('badges', () => {

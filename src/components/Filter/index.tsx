@@ -6,13 +6,14 @@ import {cloneElement, useId, useRef, type ReactNode} from 'react';
 import usePreHydrationInput from '../../hooks/usePreHydrationInput';
 import useQueryParameter from '../../hooks/useQueryParameter';
 import Badge from '../Badge';
+import {badgeKinds} from '../Badge/badges';
 import {topics} from '../../content/facts/topics';
 import {BelowFirstScreenSpace} from '../../navigation/BelowFirstScreen';
 import {firstScreenBlocks} from '../../config/firstScreen';
 import useFirstScreen from '../../navigation/useFirstScreen';
 import {blocksOf, elementsOf, textOf, useIsMarkdown} from '../markdown';
 import {joinedLists} from './joinedLists';
-import {entriesOf, facetsOf, matchingSections, sectionsOf} from './sections';
+import {entriesOf, facetsOf, matchingSections, nearestSections, sectionsOf} from './sections';
 import styles from './styles.module.css';
 import {useFilteredToc} from './useFilteredToc';
 import {useHashInFilter} from './useHashInFilter';
@@ -27,6 +28,11 @@ interface Props {
 }
 
 const tags = ['h2', 'h3', 'h4'];
+
+/** The place of a badge among the kinds of badges, in whose order entries have them. */
+function kindOf(badge: string): number {
+  return badgeKinds.findIndex(({pattern}) => pattern.test(badge));
+}
 
 /** The level of an item, below that of every heading. */
 const itemLevel = 7;
@@ -64,7 +70,7 @@ export default function Filter({name, by, children}: Props): ReactNode {
     textOf,
     (block) => elementsOf(block, Badge).map(textOf),
   );
-  const facets = facetsOf(sections);
+  const facets = facetsOf(sections).sort((one, other) => kindOf(one) - kindOf(other));
   const chosen = only.split(',').filter((badge) => facets.includes(badge));
   // An entry has one topic, and any of the other badges.
   const facetTopics = topics.filter((facet) => facets.includes(facet));
@@ -88,7 +94,9 @@ export default function Filter({name, by, children}: Props): ReactNode {
     },
     has: (id) => ids.includes(id),
   });
-  const shown = matchingSections(sections, query, chosen);
+  const matching = matchingSections(sections, query, chosen);
+  const isNear = entriesOf(matching).length === 0;
+  const shown = isNear ? nearestSections(sections, query, chosen) : matching;
   useFilteredToc(ids, idsOf(shown.flatMap((section) => section.blocks)));
   const total = entriesOf(sections).length;
   const count = entriesOf(shown).length;
@@ -132,7 +140,7 @@ export default function Filter({name, by, children}: Props): ReactNode {
           type="search"
           autoComplete="off"
           spellCheck={false}
-          maxLength={64}
+          maxLength={200}
           className={clsx('text-field', styles.field)}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
@@ -188,6 +196,16 @@ export default function Filter({name, by, children}: Props): ReactNode {
               )}
         </p>
       </form>
+      {isNear && count > 0 && (
+        <p>
+          <Translate
+            id="components.Filter.near"
+            description="What a filtered page shows above entries with some of the words typed, if none has all of them"
+          >
+            Nothing here contains all of these words. These have most of them:
+          </Translate>
+        </p>
+      )}
       <div data-blocks="" className={clsx(styles.entries, by === 'item' && styles.items)}>
         {isFirstScreen ? entries.slice(0, firstScreenBlocks) : entries}
         {isFirstScreen && <BelowFirstScreenSpace />}

@@ -45,14 +45,53 @@ export function matchingSections<Block>(
   query: string,
   chosen: readonly string[] = [],
 ): Section<Block>[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const holds = ({text, badges}: Section<Block>) =>
-    words.every((word) => text.toLowerCase().includes(word)) &&
-    chosen.every((badge) => badges.includes(badge));
+  const words = wordsOf(query);
+  return sectionsWith(
+    sections,
+    (section) =>
+      hasBadges(section, chosen) &&
+      words.every((word) => section.text.toLowerCase().includes(word)),
+  );
+}
+
+/** How many words of a query an entry must have to be near. */
+const fewestWords = 2;
+
+function wordsOf(query: string): string[] {
+  return query.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+function hasBadges({badges}: Section<unknown>, chosen: readonly string[]): boolean {
+  return chosen.every((badge) => badges.includes(badge));
+}
+
+/** Keeps what is before the first heading, what matches, and the headings above that. */
+function sectionsWith<Block>(
+  sections: readonly Section<Block>[],
+  matches: (section: Section<Block>) => boolean,
+): Section<Block>[] {
   return sections.filter(
     (section, index) =>
-      section.level === 0 || holds(section) || sectionsBelow(sections, index).some(holds),
+      section.level === 0 || matches(section) || sectionsBelow(sections, index).some(matches),
   );
+}
+
+/**
+ * Returns the sections of the entries that have most words of a query, if no entry has all of them:
+ * whoever pastes a line of a log has words that no entry can have.
+ */
+export function nearestSections<Block>(
+  sections: readonly Section<Block>[],
+  query: string,
+  chosen: readonly string[] = [],
+): Section<Block>[] {
+  const words = [...new Set(wordsOf(query))];
+  const countOf = ({text}: Section<Block>) =>
+    words.filter((word) => text.toLowerCase().includes(word)).length;
+  const most = Math.max(0, ...entriesOf(sections).map(countOf));
+  return most < fewestWords
+    ? []
+    : sectionsWith(sections, (section) => hasBadges(section, chosen) && countOf(section) === most);
 }
 
 /** The badges by which entries can be chosen: those of some entries, but not of all. */

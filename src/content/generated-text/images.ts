@@ -10,8 +10,8 @@ export function imagesText(): string {
         `### ${name} {#${name}}`,
         [
           `${nvidia ? 'For NVIDIA cards: GTX 16 and every RTX' : 'For Intel and AMD graphics'}${dx ? ', with the tools for developers' : ''}.`,
-          ...(nvidia ? ['<Badge>NVIDIA</Badge>'] : []),
           ...(dx ? ['<Badge>DX only</Badge>'] : []),
+          ...(nvidia ? ['<Badge>NVIDIA</Badge>'] : []),
         ].join(' '),
         images.streams
           .map((stream) => `- ${code(`${images.registry}/${name}:${stream.name}`)}`)
