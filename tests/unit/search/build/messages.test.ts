@@ -51,8 +51,8 @@ test('messages and names go to the section that helps', () => {
 
 test.each([
   ['no codec found', 'The sound chip does not answer.'],
-  ['pactl', 'Choose one.'],
-])('"%s" finds that section, with what it means or says', (query, text) => {
+  ['pactl', 'pipewire, <em>pactl</em> · sound'],
+])('"%s" finds that section, with what it means or belongs to', (query, text) => {
   const engine = createEngine(withMessages([page], facts).flatMap(recordsOf));
   const [hit] = engine.search({
     indexName: 'docs',
