@@ -56,11 +56,9 @@ test('words without matches get a message, and clearing them shows all entries',
 test('a pasted line of a log shows the entries with most of its words', async ({page}) => {
   await page.goto('/reference/messages');
   const field = page.getByRole('searchbox', {name: 'Filter the messages'});
-  await field.fill(
-    'Mar 18 08:43:30 gray kernel: amdgpu 0000:05:00.0: amdgpu: ring gfx_0.0.0 timeout',
-  );
+  await field.fill('Mar 18 08:43:30 host kernel: Bluetooth: command timed out for device 7');
   await expect(page.getByText('These have most of them')).toBeVisible();
-  await expect(page.locator('main li code').first()).toContainText(/timeout|amdgpu/);
+  await expect(page.locator('main li code').first()).toContainText('Bluetooth');
 });
 
 test.describe('without JavaScript', () => {
