@@ -28,7 +28,7 @@ export const firstViewBudgets: readonly FirstViewBudget[] = [
   {kind: 'long guide', path: '/guides/rescue-mode', html: 42_800, css: 21_700, js: 143_500},
   {kind: 'reference', path: '/reference/ujust', html: 35_150, css: 21_700, js: 136_700},
   {kind: 'blog list', path: '/blog', html: 30_970, css: 23_750, js: 127_300},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 29_550, css: 23_750, js: 127_900},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 29_750, css: 23_750, js: 127_900},
   {kind: 'search', path: '/search', html: 25_600, css: 21_700, js: 116_300},
   {kind: 'not found', path: '/404.html', html: 25_600, css: 21_700, js: 123_750},
 ];
