@@ -51,10 +51,12 @@ function searchFor(query: string) {
 }
 
 async function take(page: Page, origin: string, picture: Picture): Promise<void> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(`${origin}${picture.path}`, {waitUntil: 'networkidle'});
   await picture.prepare?.(page);
   const file = path.join(folder, `${picture.name}.webp`);
-  await sharp(await page.screenshot({animations: 'disabled', caret: 'hide'}))
+  // Without motion, animations only follow the scrolling, and belong to the picture.
+  await sharp(await page.screenshot({caret: 'hide'}))
     .webp({quality: 86, effort: 6, smartSubsample: true})
     .toFile(file);
   const {size} = await stat(file);

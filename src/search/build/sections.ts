@@ -79,7 +79,10 @@ export function sectionsOf({tree, source}: ParsedMarkdown): ParsedSection[] {
         sections.push(current);
         return SKIP;
       case 'paragraph':
-        add(textOf(node, source), linksIn(node));
+        // How long a section takes is not what it is about.
+        if (!isDuration(node)) {
+          add(textOf(node, source), linksIn(node));
+        }
         return SKIP;
       case 'tableRow':
         // The heads of columns say little without a row: "Command · What it does".
@@ -177,6 +180,11 @@ function isNotNow({name, attributes}: Component): boolean {
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'isReached',
   );
   return hasCome ? name === 'Until' : name === 'Since';
+}
+
+/** Whether a paragraph says how long something takes: `**Takes:** about a minute`. */
+function isDuration({children: [first]}: Parent): boolean {
+  return first?.type === 'strong' && toString(first) === 'Takes:';
 }
 
 /** Returns the targets of the links in a node. */

@@ -192,6 +192,14 @@ test('code blocks keep their line breaks, and other text has none', () => {
   expect(blocks).toEqual(['One paragraph.', 'sudo -i\nujust update\n']);
 });
 
+test('how long a section takes is not its first text', () => {
+  const text = '## Write\n\n**Takes:** a minute.\n\nGet a stick.\n\nIt **Takes:** long.';
+  expect(sectionsOf(parseMarkdown(text)).at(-1)?.blocks).toEqual([
+    'Get a stick.',
+    'It Takes: long.',
+  ]);
+});
+
 test('a page starts with its own section, even if it is empty', () => {
   expect(sectionsOf(parseMarkdown(''))).toEqual([
     {depth: 1, title: '', id: '', askedAs: [], blocks: []},
