@@ -14,8 +14,8 @@ let end: ReturnType<typeof setTimeout> | undefined;
 
 export default {
   onRouteUpdate() {
-    // Whoever asks where something is on the page must not hear where it is just now: this module comes
-    // before those that save the place of a page and scroll to a section.
+    // The next modules save the place of the page and scroll to a section, so nothing may be on its way
+    // when they measure.
     document.documentElement.toggleAttribute(arriving, false);
   },
   onRouteDidUpdate({location, previousLocation}) {

@@ -67,6 +67,14 @@ test('if no entry has all words, those with most are near, and one word is not e
   expect(near('disk host42')).toEqual([]);
 });
 
+test('near entries have the badges chosen, though others have more of the words', () => {
+  const entries = cut('### a', 'one two three', '### b', 'one two [asks]');
+  const near = (...chosen: string[]) =>
+    nearestSections(entries, 'one two three four', chosen).map(({blocks}) => blocks[0]);
+  expect(near()).toEqual(['### a']);
+  expect(near('asks')).toEqual(['### b']);
+});
+
 describe('badges', () => {
   const badged = cut('## Apps', '### a', '[asks]', '### b', '[asks] [deletes]', '### c');
   const kept = (query: string, ...chosen: string[]) =>

@@ -6,7 +6,7 @@ import {cloneElement, useId, useRef, type ReactNode} from 'react';
 import usePreHydrationInput from '../../hooks/usePreHydrationInput';
 import useQueryParameter from '../../hooks/useQueryParameter';
 import Badge from '../Badge';
-import {badgeKinds} from '../Badge/badges';
+import {badgeKindOf, badgeKinds} from '../Badge/badges';
 import {topics} from '../../content/facts/topics';
 import {BelowFirstScreenSpace} from '../../navigation/BelowFirstScreen';
 import {firstScreenBlocks} from '../../config/firstScreen';
@@ -30,8 +30,9 @@ interface Props {
 const tags = ['h2', 'h3', 'h4'];
 
 /** The place of a badge among the kinds of badges, in whose order entries have them. */
-function kindOf(badge: string): number {
-  return badgeKinds.findIndex(({pattern}) => pattern.test(badge));
+function placeOf(badge: string): number {
+  const own = badgeKindOf(badge);
+  return badgeKinds.findIndex((kind) => kind === own);
 }
 
 /** The level of an item, below that of every heading. */
@@ -70,7 +71,7 @@ export default function Filter({name, by, children}: Props): ReactNode {
     textOf,
     (block) => elementsOf(block, Badge).map(textOf),
   );
-  const facets = facetsOf(sections).sort((one, other) => kindOf(one) - kindOf(other));
+  const facets = facetsOf(sections).sort((one, other) => placeOf(one) - placeOf(other));
   const chosen = only.split(',').filter((badge) => facets.includes(badge));
   // An entry has one topic, and any of the other badges.
   const facetTopics = topics.filter((facet) => facets.includes(facet));
@@ -95,8 +96,8 @@ export default function Filter({name, by, children}: Props): ReactNode {
     has: (id) => ids.includes(id),
   });
   const matching = matchingSections(sections, query, chosen);
-  const isNear = entriesOf(matching).length === 0;
-  const shown = isNear ? nearestSections(sections, query, chosen) : matching;
+  const nearest = entriesOf(matching).length > 0 ? [] : nearestSections(sections, query, chosen);
+  const shown = nearest.length > 0 ? nearest : matching;
   useFilteredToc(ids, idsOf(shown.flatMap((section) => section.blocks)));
   const total = entriesOf(sections).length;
   const count = entriesOf(shown).length;
@@ -196,13 +197,13 @@ export default function Filter({name, by, children}: Props): ReactNode {
               )}
         </p>
       </form>
-      {isNear && count > 0 && (
+      {nearest.length > 0 && (
         <p>
           <Translate
             id="components.Filter.near"
             description="What a filtered page shows above entries with some of the words typed, if none has all of them"
           >
-            Nothing here contains all of these words. These have most of them:
+            Nothing here contains all of these words. These come nearest:
           </Translate>
         </p>
       )}

@@ -77,8 +77,10 @@ function sectionsWith<Block>(
 }
 
 /**
- * Returns the sections of the entries that have most words of a query, if no entry has all of them:
- * whoever pastes a line of a log has words that no entry can have.
+ * Returns the sections of the entries that have more words of a query than the others, for a query that
+ * no entry has as a whole: a pasted line of a log has words that no entry can have.
+ *
+ * @returns nothing if no entry has at least two of the words
  */
 export function nearestSections<Block>(
   sections: readonly Section<Block>[],
@@ -86,12 +88,12 @@ export function nearestSections<Block>(
   chosen: readonly string[] = [],
 ): Section<Block>[] {
   const words = [...new Set(wordsOf(query))];
-  const countOf = ({text}: Section<Block>) =>
-    words.filter((word) => text.toLowerCase().includes(word)).length;
+  const countOf = (section: Section<Block>) =>
+    hasBadges(section, chosen)
+      ? words.filter((word) => section.text.toLowerCase().includes(word)).length
+      : 0;
   const most = Math.max(0, ...entriesOf(sections).map(countOf));
-  return most < fewestWords
-    ? []
-    : sectionsWith(sections, (section) => hasBadges(section, chosen) && countOf(section) === most);
+  return most < fewestWords ? [] : sectionsWith(sections, (section) => countOf(section) === most);
 }
 
 /** The badges by which entries can be chosen: those of some entries, but not of all. */

@@ -6,8 +6,8 @@ import type {Page} from '../core/pages';
 export const messageTexts = ['messages', 'parts'] as const;
 
 /**
- * Adds to each section the messages that lead to it, with what they mean, and the names of what
- * writes them. Whoever pastes a message finds what to do, rather than a list of messages.
+ * Adds to each section the messages that lead to it, with what they mean, and the names of the
+ * part that it is about. A pasted message finds what to do, rather than a list of messages.
  *
  * @throws Error naming a section that does not exist
  */

@@ -44,7 +44,7 @@ export interface SearchRecord {
   label?: string;
   /** Texts of other sections that link to this one. */
   contexts?: readonly string[];
-  /** Whether its text is a message that leads to the section, which the page does not show. */
+  /** Whether its text is a message or names that lead to the section, which the page does not show. */
   isMessage?: true;
   /** Language of the page, a BCP 47 tag. */
   language: string;

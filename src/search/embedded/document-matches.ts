@@ -7,8 +7,8 @@ export interface DocumentMatch {
   coverage: number;
   /** The matched terms of each word that it has. */
   terms: (readonly string[])[];
-  /** The positions of these words in the query. */
-  positions: number[];
+  /** The share of the query's information that each of these words carries. */
+  shares: number[];
 }
 
 /**
@@ -24,12 +24,13 @@ export function matchDocuments(
   const total = information.reduce((sum, value) => sum + value, 0);
   const matches = new Map<number, DocumentMatch>();
   results.forEach((wordMatches, index) => {
+    const share = (information[index] ?? 0) / total;
     for (const {document, score, terms} of wordMatches) {
-      const entry = matches.get(document) ?? {score: 0, coverage: 0, terms: [], positions: []};
+      const entry = matches.get(document) ?? {score: 0, coverage: 0, terms: [], shares: []};
       entry.score += score;
-      entry.coverage += (information[index] ?? 0) / total;
+      entry.coverage += share;
       entry.terms.push(terms);
-      entry.positions.push(index);
+      entry.shares.push(share);
       matches.set(document, entry);
     }
   });

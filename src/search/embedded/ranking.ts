@@ -108,7 +108,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
           {
             indexed,
             page,
-            match: withBestMessage(match, indexed.messages, information),
+            match: withBestMessage(match, indexed.messages),
             isAnswer: answerSections.includes(number),
           },
         ]

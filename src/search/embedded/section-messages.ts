@@ -34,16 +34,11 @@ export function messageTermsOf(
 export function withBestMessage(
   match: DocumentMatch,
   messages: MessageTerms | undefined,
-  information: readonly number[],
 ): DocumentMatch {
   if (!messages) {
     return match;
   }
-  const total = information.reduce((sum, value) => sum + value, 0);
-  const words = match.positions.map((position, at) => ({
-    share: (information[position] ?? 0) / total,
-    terms: match.terms[at] ?? [],
-  }));
+  const words = match.terms.map((terms, at) => ({terms, share: match.shares[at] ?? 0}));
   const shareOf = (some: typeof words) => some.reduce((sum, {share}) => sum + share, 0);
   const isIn = (set: ReadonlySet<string>, terms: readonly string[]) =>
     terms.some((term) => set.has(term));
@@ -55,8 +50,8 @@ export function withBestMessage(
 }
 
 /**
- * What to show of a section whose best text is this. Who types a message knows it, and reads what it
- * means. Who types a name sees it among those like it.
+ * What to show of a section whose best text is this. A reader who types a message knows it, and
+ * reads what it means; one who types a name sees it among those like it.
  */
 export function shownFor(
   {indexed, lead}: Match,

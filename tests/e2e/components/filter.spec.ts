@@ -57,7 +57,7 @@ test('a pasted line of a log shows the entries with most of its words', async ({
   await page.goto('/reference/messages');
   const field = page.getByRole('searchbox', {name: 'Filter the messages'});
   await field.fill('Mar 18 08:43:30 host kernel: Bluetooth: command timed out for device 7');
-  await expect(page.getByText('These have most of them')).toBeVisible();
+  await expect(page.getByText('These come nearest')).toBeVisible();
   await expect(page.locator('main li code').first()).toContainText('Bluetooth');
 });
 

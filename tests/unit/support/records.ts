@@ -8,7 +8,12 @@ type PageOptions = Partial<Omit<Page, 'sections'>>;
 
 /** Returns the records of a Markdown page. */
 export function recordsOfPage(markdown: string, options: PageOptions = {}): SearchRecord[] {
-  return recordsOf({
+  return recordsOf(pageOf(markdown, options));
+}
+
+/** Returns a page from its Markdown. */
+export function pageOf(markdown: string, options: PageOptions = {}): Page {
+  return {
     url: '/page',
     title: 'The page',
     description: 'What it is about.',
@@ -20,5 +25,5 @@ export function recordsOfPage(markdown: string, options: PageOptions = {}): Sear
     version: 'current',
     ...options,
     sections: sectionsOf(parseMarkdown(markdown)),
-  });
+  };
 }

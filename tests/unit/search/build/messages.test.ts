@@ -2,23 +2,10 @@ import {expect, test} from 'vitest';
 import {createEngine} from '../../../../src/search/embedded/engine';
 import {withMessages} from '../../../../src/search/build/messages';
 import {documentOf, sectionsOf} from '../../../../src/search/embedded/documents';
-import {recordsOf, type Page} from '../../../../src/search/core/pages';
+import {recordsOf} from '../../../../src/search/core/pages';
+import {pageOf} from '../../support/records';
 
-const page: Page = {
-  url: '/guides/sound',
-  title: 'Sound',
-  description: 'Hear something.',
-  keywords: [],
-  group: 'Guides',
-  rank: 100,
-  language: 'en',
-  tag: 'docs-default-current',
-  version: 'current',
-  sections: [
-    {depth: 1, title: '', id: '', askedAs: [], blocks: ['Two ways.']},
-    {depth: 2, title: 'Devices', id: 'devices', askedAs: [], blocks: ['Choose one.']},
-  ],
-};
+const page = pageOf('Two ways.\n\n## Devices\n\nChoose one.', {url: '/guides/sound'});
 const facts = {
   messages: [
     {
@@ -33,8 +20,7 @@ const facts = {
 };
 
 test('messages and names go to the section that helps', () => {
-  const [own] = withMessages([page], facts);
-  const [top, devices] = sectionsOf(recordsOf(own as Page));
+  const [top, devices] = sectionsOf(withMessages([page], facts).flatMap(recordsOf));
   expect(devices?.records.map(({content, isMessage}) => [content, isMessage])).toEqual([
     [null, undefined],
     ['Choose one.', undefined],
