@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import path from 'node:path';
 import {expect, test} from './fixtures';
+import {untilIdle} from './idle';
 import {saveData} from './saveData';
 import {codeWith} from './states/code';
 
@@ -71,7 +72,7 @@ for (const width of [1280, 360]) {
     await page.setViewportSize({width, height: 640});
     const requested = watchRequests(page);
     await open(route);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await untilIdle(page);
     expect(requested).toEqual([]);
     await page.locator('.pagination-nav').scrollIntoViewIfNeeded();
     await expect.poll(() => [...requested].sort()).toEqual(['after', 'before']);
