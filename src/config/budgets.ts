@@ -23,14 +23,14 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 31_300, css: 21_700, js: 132_800},
-  {kind: 'guide', path: '/guides/vpn', html: 33_000, css: 21_700, js: 131_600},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 42_800, css: 21_700, js: 143_500},
-  {kind: 'reference', path: '/reference/ujust', html: 35_150, css: 21_700, js: 136_700},
-  {kind: 'blog list', path: '/blog', html: 30_970, css: 23_750, js: 127_300},
+  {kind: 'home', path: '/', html: 31_400, css: 21_700, js: 132_800},
+  {kind: 'guide', path: '/guides/vpn', html: 33_200, css: 21_700, js: 131_600},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 42_900, css: 21_700, js: 143_500},
+  {kind: 'reference', path: '/reference/ujust', html: 35_250, css: 21_700, js: 136_700},
+  {kind: 'blog list', path: '/blog', html: 31_150, css: 23_750, js: 127_300},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 29_750, css: 23_750, js: 127_900},
-  {kind: 'search', path: '/search', html: 25_600, css: 21_700, js: 116_300},
-  {kind: 'not found', path: '/404.html', html: 25_600, css: 21_700, js: 123_750},
+  {kind: 'search', path: '/search', html: 25_750, css: 21_700, js: 116_300},
+  {kind: 'not found', path: '/404.html', html: 25_750, css: 21_700, js: 123_750},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
