@@ -23,12 +23,12 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 31_400, css: 21_700, js: 132_800},
-  {kind: 'guide', path: '/guides/vpn', html: 33_200, css: 21_700, js: 131_600},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 42_900, css: 21_700, js: 143_500},
-  {kind: 'reference', path: '/reference/ujust', html: 35_250, css: 21_700, js: 136_700},
-  {kind: 'blog list', path: '/blog', html: 31_150, css: 23_750, js: 127_300},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 29_750, css: 23_750, js: 127_900},
+  {kind: 'home', path: '/', html: 31_400, css: 21_700, js: 132_850},
+  {kind: 'guide', path: '/guides/vpn', html: 33_200, css: 21_700, js: 131_700},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 42_900, css: 21_700, js: 143_550},
+  {kind: 'reference', path: '/reference/ujust', html: 35_250, css: 21_700, js: 136_850},
+  {kind: 'blog list', path: '/blog', html: 31_150, css: 23_750, js: 127_350},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 29_750, css: 23_750, js: 128_000},
   {kind: 'search', path: '/search', html: 25_750, css: 21_700, js: 116_300},
   {kind: 'not found', path: '/404.html', html: 25_750, css: 21_700, js: 123_750},
 ];
@@ -40,7 +40,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 16_350},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.
-  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 38_600},
+  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 38_750},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_200},
 ];
 
