@@ -21,6 +21,9 @@ describe.each([
   ['sealed', 'tests/fixtures/search-eval/issues-e-sealed.json'],
   ['open', 'tests/fixtures/search-eval/issues-f.json'],
   ['sealed', 'tests/fixtures/search-eval/issues-f-sealed.json'],
+  ['open', 'tests/fixtures/search-eval/issues-g.json'],
+  ['sealed', 'tests/fixtures/search-eval/issues-g-sealed.json'],
+  ['open', 'tests/fixtures/search-eval/unanswered.json'],
 ] as const)('the %s queries of %s', (half, file) => {
   const queries = parseQueries(readFileSync(fromRoot(file), 'utf8'), file);
 
