@@ -58,7 +58,7 @@ export function* createEngineInSteps(
         ...(params.facets?.includes(sectionFacet) && {
           facets: {[sectionFacet]: countBySection(matches)},
         }),
-        ...((ranking.isPartial || ranking.isScattered) && matches.length > 0 && {isPartial: true}),
+        ...(ranking.isUnsure && matches.length > 0 && {isPartial: true}),
       };
     },
     findSections(question) {

@@ -6,7 +6,7 @@ import {expandQuery} from './query-expansion';
 import {pathsOf, rerankSection, rowNamesOf, wordPositionsOf} from './rerank';
 import {shownFor, withBestMessage} from './section-messages';
 import {expandContractions} from './contractions';
-import {isFillerWord, isFunctionWord} from './english';
+import {emphasisOf, informationOf, isTelling} from './information';
 import type {DetectedIntents} from './intents';
 import {createNameMatcher, exactName} from './title-match';
 import {byScore, topicsFirst} from './topics';
@@ -23,6 +23,8 @@ export interface Match {
   page: string;
   /** The first text of the section: what it is about, if the best record is its heading. */
   lead: string | undefined;
+  /** The share of the query's information that the section has, from 0 to 1. */
+  coverage: number;
   /** The product of the factors. */
   score: number;
   /** Why the section stands where it does. */
@@ -38,8 +40,8 @@ export interface Ranking {
   matches: readonly Match[];
   /** Whether no section has enough of the query, or no page has all of its words. */
   isPartial: boolean;
-  /** Whether no section has all of the words, though a page may have them. */
-  isScattered: boolean;
+  /** Whether the first match is not surely about all of the query. */
+  isUnsure: boolean;
   /** The words of the query. */
   words: readonly ExpandedWord[];
 }
@@ -160,6 +162,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
         record,
         page: section.page,
         lead: leadOf(section),
+        coverage,
         score: productOf(factors),
         factors,
         terms,
@@ -197,22 +200,30 @@ export function rank(input: string, index: SiteIndex): Ranking {
   // The answer to an intent may lack words, if they are not most of what the query says.
   const isAnswered = answerPages.length > 0 && share >= weights.answer.share;
   const isOnNoPage = kept.every(({page}) => page.coverage < weights.wholeCoverage);
-  const isInNoSection = kept.every(({match}) => match.coverage < weights.wholeCoverage);
+  const sorted = topicsFirst(matches, matchNames);
   return {
-    matches: topicsFirst(matches, matchNames),
+    matches: sorted,
     isPartial: isPartial || (!isAnswered && (lacksWord || isOnNoPage)),
-    isScattered: !isAnswered && isInNoSection,
+    isUnsure: !isAnswered && !sorted.slice(0, 1).some((match) => isSure(match, isMessage)),
     words: expanded,
   };
+}
+
+/**
+ * Whether a match is about all of a query: it has nearly all words, or the other factors say so. The
+ * score tells that better than the words that are missing, since the best section often has other
+ * words for them.
+ *
+ * @param isMessage whether the query is a message, of which no page has more than the telling part
+ */
+function isSure({coverage, score}: Match, isMessage: boolean): boolean {
+  const {query, message, minScore} = weights.sure;
+  return coverage >= (isMessage ? message : query) || score >= minScore;
 }
 
 function find({word, terms}: ExpandedWord, index: TextIndex): WordMatch[] {
   const emphasis = emphasisOf(word);
   return index.find(terms).map((match) => ({...match, score: match.score * emphasis}));
-}
-
-function emphasisOf(word: string): number {
-  return isFillerWord(word) ? weights.fillerWord : 1;
 }
 
 /**
@@ -232,19 +243,6 @@ function leadOf({records}: Section): string | undefined {
 }
 
 const noIntents: DetectedIntents = {stems: new Set(), answers: new Set()};
-
-/** Returns how much a word of the query says, by the number of pages that contain it. */
-function informationOf(word: string, pages: number, {idf}: SiteIndex): number {
-  if (pages > 0) {
-    return idf(pages) * (isFunctionWord(word) ? weights.functionWord : emphasisOf(word));
-  }
-  return idf(0) * (isTelling(word) ? weights.unknownWord : weights.unknownNumber);
-}
-
-/** Whether a word that no page contains shows that no page is about all of the query. */
-function isTelling(word: string): boolean {
-  return !/^\d+$/.test(word) && !isFunctionWord(word) && !isFillerWord(word);
-}
 
 function productOf(factors: Readonly<Record<string, number>>): number {
   return Object.values(factors).reduce((product, factor) => product * factor, 1);

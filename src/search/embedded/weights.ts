@@ -29,6 +29,8 @@ export const weights = {
   message: {coverage: 0.12, words: 2},
   /** The minimum coverage of a page or section that has all of a query, as far as it says something. */
   wholeCoverage: 0.7,
+  /** The coverage, or else the score, of a match that is surely about all of a query or a message. */
+  sure: {query: 0.85, message: 0.45, minScore: 250},
   /** The information of a function word, relative to that of other words as frequent. */
   functionWord: 0.3,
   /** The information and the score of a filler word, relative to those of other words. */

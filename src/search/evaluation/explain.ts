@@ -22,7 +22,7 @@ const maxTerms = 5;
 export function explain(records: readonly SearchRecord[], query: string): string[] {
   const index = indexOf(records);
   const words = expandQuery(expandContractions(query), index);
-  const {matches, isPartial, isScattered} = rank(query, index);
+  const {matches, isUnsure} = rank(query, index);
   return [
     'Words, and the terms of the index they stand for:',
     ...words.map(({word, terms}) => {
@@ -31,9 +31,7 @@ export function explain(records: readonly SearchRecord[], query: string): string
         .map(([term, weight]) => `${nameOf(term, index)} × ${weight.toFixed(2)}`);
       return `  ${word}: ${found.join(', ') || 'on no page'}`;
     }),
-    ...(isPartial || isScattered
-      ? ['', 'No section has enough of the query. These have a part of it.']
-      : []),
+    ...(isUnsure ? ['', 'No section has enough of the query. These have a part of it.'] : []),
     ...matches.slice(0, explained).flatMap((match) => ['', ...linesOf(match, index)]),
   ];
 }

@@ -33,6 +33,17 @@ describe('a message that is pasted', () => {
     expect(screen.queryByText('Searching for the message you pasted')).toBeNull();
   });
 
+  test('is said to be on no page if hits have only a part of it', async () => {
+    const user = await visit('/guides/vpn');
+    await openSearch(user);
+    await user.paste(
+      'camel: error: caravan cannot cross 12 dunes: signature of oasis sahara-7 was required',
+    );
+    await screen.findByText(
+      'Searching for the message you pasted. Nothing matches all of it. Closest results:',
+    );
+  });
+
   test.each([
     ['ten megabytes', 'error '.repeat(1_700_000)],
     ['binary data', '\u0001\u0002ELF\uFFFD'.repeat(100)],

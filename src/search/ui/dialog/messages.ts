@@ -22,14 +22,23 @@ export function noteOn({
   isPartial = false,
   isProvisional,
 }: Pick<Answer, 'isMessage' | 'isPartial' | 'isProvisional'>): string {
+  const isSurelyPartial = isPartial && !isProvisional;
   if (isMessage) {
-    return translate({
-      id: 'theme.SearchModal.message',
-      message: 'Searching for the message you pasted',
-      description: 'Above the results for a text that is too long for the search field',
-    });
+    return isSurelyPartial
+      ? translate({
+          id: 'theme.SearchModal.partialMessage',
+          message:
+            'Searching for the message you pasted. Nothing matches all of it. Closest results:',
+          description:
+            'Above results that have only a part of a text too long for the search field',
+        })
+      : translate({
+          id: 'theme.SearchModal.message',
+          message: 'Searching for the message you pasted',
+          description: 'Above the results for a text that is too long for the search field',
+        });
   }
-  return isPartial && !isProvisional
+  return isSurelyPartial
     ? translate({
         id: 'theme.SearchModal.partial',
         message: 'Nothing matches all of it. Closest results:',

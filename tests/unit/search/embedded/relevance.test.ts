@@ -218,6 +218,10 @@ describe('hits have only a part of a query', () => {
   const over = createEngine([
     ...recordsOfPage('Photoshop runs in a virtual machine.', {url: '/windows', title: 'Windows'}),
     ...recordsOfPage('The scanner, and the network.', {url: '/scanner', title: 'Scanner'}),
+    // How much a word says depends on how many pages lack it.
+    ...['Sound', 'Disks', 'Wi-Fi', 'Games'].flatMap((title, number) =>
+      recordsOfPage('It is louder.', {url: `/other-${number}`, title}),
+    ),
   ]);
   const isPartial = (query: string) =>
     over.search(searchRequest({indexName: 'docs', query, snippetWords: 10})).isPartial ?? false;

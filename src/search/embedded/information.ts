@@ -1,0 +1,21 @@
+import {isFillerWord, isFunctionWord} from './english';
+import type {SiteIndex} from './site-index';
+import {weights} from './weights';
+
+/** Returns how much the score of a word counts: less if it is in sentences about anything. */
+export function emphasisOf(word: string): number {
+  return isFillerWord(word) ? weights.fillerWord : 1;
+}
+
+/** Returns how much a word of the query says, by the number of pages that contain it. */
+export function informationOf(word: string, pages: number, {idf}: SiteIndex): number {
+  if (pages > 0) {
+    return idf(pages) * (isFunctionWord(word) ? weights.functionWord : emphasisOf(word));
+  }
+  return idf(0) * (isTelling(word) ? weights.unknownWord : weights.unknownNumber);
+}
+
+/** Whether a word that no page contains shows that no page is about all of the query. */
+export function isTelling(word: string): boolean {
+  return !/^\d+$/.test(word) && !isFunctionWord(word) && !isFillerWord(word);
+}
