@@ -1,9 +1,13 @@
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {toString} from 'mdast-util-to-string';
 import {messages as facts} from '../../content/facts/facts';
 import type {Messages} from '../../content/facts/messages-schema';
 import type {Page} from '../core/pages';
 
 /** The texts of the list of messages, which the search has with the sections that help. */
 export const messageTexts = ['messages', 'parts'] as const;
+
+const textOf = (markdown: string) => toString(fromMarkdown(markdown));
 
 /**
  * Adds to each section the messages that lead to it, with what they mean, and the names of the
@@ -15,7 +19,7 @@ export function withMessages(pages: readonly Page[], {messages, parts}: Messages
   const bySection = new Map<string, string[]>();
   const add = (section: string, text: string) =>
     bySection.set(section, [...(bySection.get(section) ?? []), text]);
-  messages.forEach(({message, meaning, page}) => add(page, `${message} · ${meaning}`));
+  messages.forEach(({message, meaning, page}) => add(page, `${message} · ${textOf(meaning)}`));
   parts.forEach(({names, part, page}) => add(page, `${names.join(', ')} · ${part}`));
   const added = pages.map((page) => ({
     ...page,

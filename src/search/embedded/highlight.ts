@@ -1,4 +1,5 @@
 import {escape as escapeHtml} from 'html-escaper';
+import {isFillerWord, isFunctionWord} from './english';
 import {termOf} from './terms';
 
 interface Tags {
@@ -19,12 +20,42 @@ function splitTokens(text: string): Token[] {
   }));
 }
 
-function render(tokens: readonly Token[], terms: ReadonlySet<string>, tags: Tags): string {
+/** A word of a text that the query matched. */
+interface TextMatch {
+  /** The number of words before it. */
+  position: number;
+  term: string;
+}
+
+/** Words of sentences about anything: "no", "not", "need". */
+const saysLittle = (term: string) => isFunctionWord(term) || isFillerWord(term);
+
+/**
+ * Finds the matched words of a text. Those that say little are left out unless they stand beside
+ * another, as in "no sound", or the query has nothing else.
+ */
+function matchesIn(words: readonly Token[], terms: ReadonlySet<string>): TextMatch[] {
+  const matches = words.flatMap(({text}, position) => {
+    const term = termOf(text);
+    return terms.has(term) ? [{position, term}] : [];
+  });
+  if ([...terms].every(saysLittle)) {
+    return matches;
+  }
+  const telling = new Set(
+    matches.flatMap(({position, term}) => (saysLittle(term) ? [] : [position])),
+  );
+  return matches.filter(
+    ({position}) => telling.has(position) || telling.has(position - 1) || telling.has(position + 1),
+  );
+}
+
+function render(tokens: readonly Token[], marked: ReadonlySet<Token>, tags: Tags): string {
   return tokens
-    .map(({text, isWord}) =>
-      isWord && terms.has(termOf(text))
-        ? `${tags.preTag}${escapeHtml(text)}${tags.postTag}`
-        : escapeHtml(text),
+    .map((token) =>
+      marked.has(token)
+        ? `${tags.preTag}${escapeHtml(token.text)}${tags.postTag}`
+        : escapeHtml(token.text),
     )
     .join('');
 }
@@ -36,7 +67,13 @@ function render(tokens: readonly Token[], terms: ReadonlySet<string>, tags: Tags
  * @returns HTML: escaped text and the two tags, nothing else
  */
 export function highlight(text: string, terms: ReadonlySet<string>, tags: Tags): string {
-  return render(splitTokens(text), terms, tags);
+  const tokens = splitTokens(text);
+  const words = tokens.filter(({isWord}) => isWord);
+  return render(tokens, tokensOf(matchesIn(words, terms), words), tags);
+}
+
+function tokensOf(matches: readonly TextMatch[], words: readonly Token[]): Set<Token> {
+  return new Set(matches.flatMap(({position}) => words[position] ?? []));
 }
 
 /**
@@ -54,30 +91,22 @@ export function snippet(
   tags: Tags,
 ): string {
   const tokens = splitTokens(text);
-  const wordIndexes = tokens.flatMap((token, index) => (token.isWord ? [index] : []));
-  if (wordIndexes.length <= words) {
-    return render(tokens, terms, tags);
+  const allWords = tokens.filter(({isWord}) => isWord);
+  const matches = matchesIn(allWords, terms);
+  const marked = tokensOf(matches, allWords);
+  if (allWords.length <= words) {
+    return render(tokens, marked, tags);
   }
-  const matches = wordIndexes.flatMap((index, position) => {
-    const term = termOf(tokens[index]?.text ?? '');
-    return terms.has(term) ? [{position, term}] : [];
-  });
+  const wordIndexes = tokens.flatMap((token, index) => (token.isWord ? [index] : []));
   const start = Math.min(startOfSnippet(matches, words), wordIndexes.length - words);
   const end = start + words;
   const from = start === 0 ? 0 : wordIndexes[start];
   const to = end === wordIndexes.length ? tokens.length : (wordIndexes[end - 1] ?? 0) + 1;
   return (
     (start > 0 ? escapeHtml(ellipsis) : '') +
-    render(tokens.slice(from, to), terms, tags) +
+    render(tokens.slice(from, to), marked, tags) +
     (end < wordIndexes.length ? escapeHtml(ellipsis) : '')
   );
-}
-
-/** A matched word of a text. */
-interface TextMatch {
-  /** The number of words before it. */
-  position: number;
-  term: string;
 }
 
 /**

@@ -11,6 +11,7 @@ import Hit from './Hit';
 import {noteOn, otherWordsText} from './messages';
 import {openingOf} from './opening';
 import Path from './Path';
+import type {Answer} from './types';
 import type {SearchView} from './useSearch';
 
 interface Props {
@@ -48,6 +49,7 @@ export default function Results({view, onClose}: Props): ReactNode {
                   source={source}
                   search={search}
                   isActive={item.__autocomplete_id === state.activeItemId}
+                  isPartial={answer.isPartial}
                 />
               ))}
             </Group>
@@ -106,9 +108,11 @@ const SeeAll = memo(function SeeAll({
  * A hit with its texts. Memoized, since each letter renders the dialog several times, but changes
  * the hits only once.
  */
-const Result = memo(function Result(
-  props: Pick<ComponentProps<typeof Hit>, 'item' | 'source' | 'search' | 'isActive'>,
-): ReactNode {
+const Result = memo(function Result({
+  isPartial = false,
+  ...props
+}: Pick<ComponentProps<typeof Hit>, 'item' | 'source' | 'search' | 'isActive'> &
+  Pick<Answer, 'isPartial'>): ReactNode {
   const text = textOfHit(props.item);
   const {title, snippet, code, path} = text;
   return (
@@ -118,7 +122,7 @@ const Result = memo(function Result(
       snippet={snippet && nodesOf(highlightedParts(snippet.value))}
       code={code && nodesOf(highlightedParts(code.value))}
       path={path.length > 0 && <Path path={path} />}
-      note={isByOtherWords(props.item, text) && otherWordsText()}
+      note={!isPartial && isByOtherWords(props.item, text) && otherWordsText()}
     />
   );
 });

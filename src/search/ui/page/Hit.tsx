@@ -14,10 +14,12 @@ interface Props {
   hit: LinkedHit;
   /** Whether another hit of the same page is above it. */
   isFurther: boolean;
+  /** Whether the hits have only a part of the query. */
+  isPartial: boolean;
 }
 
 /** One hit of the search page. */
-export default function Hit({hit, isFurther}: Props): ReactNode {
+export default function Hit({hit, isFurther, isPartial}: Props): ReactNode {
   const insights = getInsights(useSearchConfig());
   const text = textOfHit(hit);
   const {title, snippet, code} = text;
@@ -54,7 +56,9 @@ export default function Hit({hit, isFurther}: Props): ReactNode {
           </code>
         </p>
       )}
-      {isByOtherWords(hit, text) && <span className={styles.of}>{otherWordsText()}</span>}
+      {!isPartial && isByOtherWords(hit, text) && (
+        <span className={styles.of}>{otherWordsText()}</span>
+      )}
     </li>
   );
 }

@@ -120,6 +120,7 @@ export default function Results(props: Props): ReactNode {
                   key={hit.objectID}
                   hit={hit}
                   isFurther={pageOf(hit) === pageOf(all[index - 1])}
+                  isPartial={isPartial}
                 />
               ))}
             </ol>

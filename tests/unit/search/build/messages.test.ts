@@ -35,6 +35,17 @@ test('messages and names go to the section that helps', () => {
   });
 });
 
+test('the Markdown of a meaning is text in hits', () => {
+  const [message] = facts.messages;
+  const marked = {...message!, meaning: 'Run `audio init`, and **wait**.'};
+  const [, devices] = sectionsOf(
+    withMessages([page], {messages: [marked], parts: []}).flatMap(recordsOf),
+  );
+  expect(devices && documentOf(devices).messages).toEqual([
+    'snd: no codec found · Run audio init, and wait.',
+  ]);
+});
+
 test.each([
   ['no codec found', 'The sound chip does not answer.'],
   ['pactl', 'pipewire, <em>pactl</em> · sound'],

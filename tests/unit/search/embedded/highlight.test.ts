@@ -24,6 +24,17 @@ describe('highlight', () => {
     );
   });
 
+  test.each([
+    ['beside another', 'There is no sound.', 'There is <mark>no</mark> <mark>sound</mark>.'],
+    ['alone not', 'No bass: the sound is thin.', 'No bass: the <mark>sound</mark> is thin.'],
+  ])('highlights words that say little %s', (_where, text, html) => {
+    expect(highlight(text, terms('no', 'sound'), tags)).toBe(html);
+  });
+
+  test('highlights words that say little if there are no others', () => {
+    expect(highlight('No, not now', terms('not'), tags)).toBe('No, <mark>not</mark> now');
+  });
+
   test('highlights words between punctuation', () => {
     expect(highlight('aurora:stable/aurora-dx', terms('stable', 'dx'), tags)).toBe(
       'aurora:<mark>stable</mark>/aurora-<mark>dx</mark>',
