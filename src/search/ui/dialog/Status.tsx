@@ -3,10 +3,11 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {noResultsText, noteOn, searchingText, textOfFailure} from './messages';
 import type {SearchView} from './useSearch';
+import useSettled from './useSettled';
 
 /**
  * Announces the outcome of a search: the title of a screen without results and, to screen readers,
- * the number of results. It is one element that is in the page as long as the dialog, because a
+ * the number of results once the reader pauses. It is one element that is in the page as long as the dialog, because a
  * live region that is inserted together with its text is not read out everywhere.
  */
 export default function Status({view}: {view: SearchView}): ReactNode {
@@ -42,12 +43,14 @@ export default function Status({view}: {view: SearchView}): ReactNode {
     );
     return [noteOn(answer), count].filter(Boolean).join(' ');
   }
+  const current = text();
+  const settled = useSettled(current);
   return (
     <p
       className={hasTitle ? 'DocSearch-Title' : 'DocSearch-VisuallyHiddenForAccessibility'}
       role="status"
     >
-      {text()}
+      {hasTitle || status === 'stalled' ? current : settled}
     </p>
   );
 }
