@@ -69,7 +69,7 @@ const fillerWords = new Set(
     'regular right sadly saw say saying says see seem seems seen sense showing side simple simply small solution ' +
     'somebody somehow sometime sometimes somewhere sort specific stay strange straight stuff suddenly suggest suppose ' +
     'supposed sure tell thank thanks thing things think thinking thought thread time today told tonight took total ' +
-    'totally tried tries try trying understand usual usually various versus vs want wanted wants way ways week weird went wonder ' +
+    'totally tried tries try trying understand usual usually various versus vs want laptop pc notebook computer machine wanted wants way ways week weird went wonder ' +
     'wondering work working works worry year years yesterday'
   )
     .split(' ')

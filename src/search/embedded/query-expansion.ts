@@ -21,9 +21,8 @@ const minTypedLength = 3;
 /** Expands the words of a query to the terms of an index. */
 export function expandQuery(query: string, index: SiteIndex): ExpandedWord[] {
   const {lexicon, synonyms, vocabulary} = index;
-  const words = parseQuery(query)
-    .filter(isTypedEnough)
-    .flatMap((word) => splitUnknown(word, index));
+  const typed = parseQuery(query).filter(isTypedEnough);
+  const words = typed.flatMap((word) => splitUnknown(word, index, typed.length === 1));
   const stems = words.map(({word}) => stemOf(word));
   const expanded = words.map(({word, isIncomplete}, position): ExpandedWord => {
     const stem = stems[position] ?? word;
@@ -96,10 +95,14 @@ function limited(expansions: Expansions, stem: string, {idfOf}: SiteIndex): Map<
   return new Map(kept.map(({term, weight, idf}) => [term, weight * Math.min(1, maxIdf / idf)]));
 }
 
-/** Splits a word that no text contains into two that a text has side by side: "secureboot". */
+/**
+ * Splits a word that no text contains into two that a text has side by side: "secureboot". If it is the
+ * whole query, two words that texts have anywhere are better than no result: "changehostname".
+ */
 function splitUnknown(
   queryWord: QueryWord,
   {lexicon, synonyms, vocabulary}: SiteIndex,
+  isAlone: boolean,
 ): QueryWord[] {
   const {word, isIncomplete} = queryWord;
   const stem = stemOf(word);
@@ -110,14 +113,19 @@ function splitUnknown(
   ) {
     return [queryWord];
   }
-  for (let end = minPartLength; end <= word.length - minPartLength; end++) {
-    const parts = [word.slice(0, end), word.slice(end)] as const;
-    if (lexicon.hasPair(stemOf(parts[0]), stemOf(parts[1]))) {
-      return [
-        {...queryWord, word: parts[0], isIncomplete: false},
-        {...queryWord, word: parts[1]},
-      ];
-    }
-  }
-  return [queryWord];
+  const splits = Array.from({length: word.length - 2 * minPartLength + 1}, (_, offset) => {
+    const end = minPartLength + offset;
+    return [word.slice(0, end), word.slice(end)] as const;
+  });
+  const split =
+    splits.find(([first, second]) => lexicon.hasPair(stemOf(first), stemOf(second))) ??
+    (isAlone
+      ? splits.find((parts) => parts.every((part) => vocabulary.words.has(part)))
+      : undefined);
+  return split
+    ? [
+        {...queryWord, word: split[0], isIncomplete: false},
+        {...queryWord, word: split[1]},
+      ]
+    : [queryWord];
 }
