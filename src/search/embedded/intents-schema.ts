@@ -3,9 +3,7 @@ import * as z from 'zod';
 const phrases = z
   .string()
   .regex(/^[a-z0-9]+(?:,? [a-z0-9]+)*$/, 'words and phrases in lower case, separated by commas');
-const groups = z
-  .string()
-  .regex(/^[a-z ]+(?: \+ [a-z ]+)*$/, 'names of groups, joinCompound by " + "');
+const groups = z.string().regex(/^[a-z ]+(?: \+ [a-z ]+)*$/, 'names of groups, joined by " + "');
 const address = z.string().regex(/^\/\S*$/, 'the address of a section, such as "/guides/vpn#peer"');
 
 /**
@@ -19,7 +17,6 @@ export const intentsSchema = z
     words: z.record(z.string(), phrases),
     intents: z.array(
       z.strictObject({
-        name: z.string().min(1),
         patterns: z.array(groups).min(1),
         answers: z.array(address).min(1),
       }),

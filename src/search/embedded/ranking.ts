@@ -80,7 +80,10 @@ export function rank(input: string, index: SiteIndex): Ranking {
     withAnswers(find(word, index.sectionIndex), isIntentWord[position] ? answerSections : []),
   );
   const information = pageMatches.map(({length}, position) =>
-    informationOf(expanded[position]?.word ?? '', length, index),
+    Math.max(
+      isIntentWord[position] ? weights.intentWord : 0,
+      informationOf(expanded[position]?.word ?? '', length, index),
+    ),
   );
 
   const total = information.reduce((sum, value) => sum + value, 0);

@@ -35,6 +35,8 @@ export const weights = {
   functionWord: 0.3,
   /** The information and the score of a filler word, relative to those of other words. */
   fillerWord: 0.3,
+  /** The least information of a word that expresses an intent: "not" and "start" are on most pages. */
+  intentWord: 0.4,
   /** The information of a word that no page contains, relative to that of the rarest word. */
   unknownWord: 0.4,
   unknownNumber: 0.1,

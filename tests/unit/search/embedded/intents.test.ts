@@ -16,10 +16,10 @@ const table = {
     broken: 'broken',
   },
   intents: [
-    {name: 'start', patterns: ['not + start'], answers: ['/rescue']},
-    {name: 'installer', patterns: ['installer + not + start'], answers: ['/install']},
-    {name: 'password', patterns: ['forget + password'], answers: ['/rescue#password']},
-    {name: 'update', patterns: ['update + broken'], answers: ['/undo']},
+    {patterns: ['not + start'], answers: ['/rescue']},
+    {patterns: ['installer + not + start'], answers: ['/install']},
+    {patterns: ['forget + password'], answers: ['/rescue#password']},
+    {patterns: ['update + broken'], answers: ['/undo']},
   ],
 };
 const vocabulary = {
@@ -79,10 +79,7 @@ describe('the table of intents', () => {
   test.each([
     ['an unknown group', {...table, words: {not: 'not'}}],
     ['an unused group', {...table, words: {...table.words, more: 'more'}}],
-    [
-      'an answer that is not a path',
-      {...table, intents: [{name: 'a', patterns: ['not'], answers: ['x']}]},
-    ],
+    ['an answer that is not a path', {...table, intents: [{patterns: ['not'], answers: ['x']}]}],
     ['a word in capitals', {...table, words: {...table.words, not: 'Not'}}],
   ])('is rejected with %s', (_what, wrong) => {
     expect(intentsSchema.safeParse(wrong).success).toBe(false);

@@ -11,7 +11,7 @@ const records = [
 ];
 const table = {
   words: {not: 'not', start: 'start'},
-  intents: [{name: 'dead', patterns: ['not + start'], answers: ['/rescue']}],
+  intents: [{patterns: ['not + start'], answers: ['/rescue']}],
 };
 
 function indexOf() {
