@@ -1,4 +1,4 @@
-// cspell:words secureboot
+// cspell:words secureboot changehostname
 import type {SiteIndex} from './site-index';
 import {stemOf} from './stem';
 import {joinCompound, parseQuery, type QueryWord} from './terms';
