@@ -52,9 +52,15 @@ export function parseMessage(text: string): Message | undefined {
 /** What people seldom write in sentences: paths, options, dots within words, numbers, brackets. */
 const programText = /[:=<>[\](){}_\\|]|--|\/\w|\w\.\w|\d{3}/;
 
-/** Whether a text is a message: too long for the search field, and not a sentence of a person. */
+/** How programs begin a message, whatever its length. */
+const reported = /^\s*(?:error|fatal|warning)\s*:/i;
+
+/**
+ * Whether a text is a message: it begins like one, or is too long for the search field and not a
+ * sentence of a person.
+ */
 export function isFromProgram(text: string): boolean {
-  return text.length > limits.queryLength && programText.test(text);
+  return reported.test(text) || (text.length > limits.queryLength && programText.test(text));
 }
 
 /** Returns the query for a message: the part of it that others may have seen as well. */

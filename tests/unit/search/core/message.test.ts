@@ -78,7 +78,9 @@ test.each([
     true,
   ],
   ['after the reboot my Wi-Fi disappeared, and the menu to enable it just was not there', false],
-  ['error: no such device', false],
+  ['error: no such device', true],
+  ['Error while loading a game', false],
+  ['no such device', false],
 ])('"%s" is from a program: %s', (text, expected) => {
   expect(isFromProgram(text)).toBe(expected);
 });
