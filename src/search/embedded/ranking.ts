@@ -1,3 +1,4 @@
+import {limits} from '../core/client';
 import {isFromProgram} from '../core/message';
 import {isCode, type SearchRecord} from '../core/record';
 import {matchDocuments, type DocumentMatch} from './document-matches';
@@ -62,6 +63,7 @@ interface Candidate extends DocumentMatch {
  */
 export function rank(input: string, index: SiteIndex): Ranking {
   const isMessage = isFromProgram(input);
+  const isLong = isMessage && input.length > limits.queryLength;
   const query = expandContractions(input);
   const expanded = expandQuery(query, index);
   // A message says what a program found; it has the words of many intents, and means none of them.
@@ -207,7 +209,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
   return {
     matches: sorted,
     isPartial: isPartial || (!isAnswered && (lacksWord || isOnNoPage)),
-    isUnsure: !isAnswered && !sorted.slice(0, 1).some((match) => isSure(match, isMessage)),
+    isUnsure: !isAnswered && !sorted.slice(0, 1).some((match) => isSure(match, isLong)),
     words: expanded,
   };
 }
@@ -217,11 +219,11 @@ export function rank(input: string, index: SiteIndex): Ranking {
  * score tells that better than the words that are missing, since the best section often has other
  * words for them.
  *
- * @param isMessage whether the query is a message, of which no page has more than the telling part
+ * @param isLong whether the query is a long message, of which no page has more than the telling part
  */
-function isSure({coverage, score}: Match, isMessage: boolean): boolean {
+function isSure({coverage, score}: Match, isLong: boolean): boolean {
   const {query, message, minScore} = weights.sure;
-  return coverage >= (isMessage ? message : query) || score >= minScore;
+  return coverage >= (isLong ? message : query) || score >= minScore;
 }
 
 function find({word, terms}: ExpandedWord, index: TextIndex): WordMatch[] {
