@@ -1,3 +1,4 @@
+// cspell:words changehostname
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {builtRecords} from '../../scripts/lib/records.mjs';
@@ -117,4 +118,18 @@ test('a topic in a word or two leads to what explains it', () => {
   const {first, firstThree, misses} = placesOf(topics);
   expect(first, misses).toBeGreaterThanOrEqual(0.78);
   expect(firstThree, misses).toBeGreaterThanOrEqual(0.94);
+});
+
+test.each([
+  ['rpm-ostree install anything', '/guides/layerapp#layer'],
+  ['rpm-ostree uninstall anything', '/guides/layerapp#remove-a-layer'],
+  ['sudo apt install anything', '/guides/software#apt-and-dnf'],
+  ['pacman -S anything', '/guides/software#apt-and-dnf'],
+  ['second monitor black after update', '/guides/hardware#displays'],
+  ['distrobox vs toolbox', '/guides/software#distrobox'],
+  ['dual boot', '/guides/install-guide#dual-boot-windows'],
+  ['malware', '/guides/coming-from-windows#repair'],
+  ['changehostname', '/guides/basic-usage#set-the-host-name'],
+])('"%s" leads to %s', (query, url) => {
+  expect(shownFor(createEngine(records), query).urls[0]).toBe(url);
 });

@@ -22,6 +22,7 @@ function splitTokens(text: string): Token[] {
 
 /** A word of a text that the query matched. */
 interface TextMatch {
+  token: Token;
   /** The number of words before it. */
   position: number;
   term: string;
@@ -34,10 +35,11 @@ const saysLittle = (term: string) => isFunctionWord(term) || isFillerWord(term);
  * Finds the matched words of a text. Those that say little are left out unless they stand beside
  * another, as in "no sound", or the query has nothing else.
  */
-function matchesIn(words: readonly Token[], terms: ReadonlySet<string>): TextMatch[] {
-  const matches = words.flatMap(({text}, position) => {
-    const term = termOf(text);
-    return terms.has(term) ? [{position, term}] : [];
+function matchesIn(tokens: readonly Token[], terms: ReadonlySet<string>): TextMatch[] {
+  const words = tokens.filter(({isWord}) => isWord);
+  const matches = words.flatMap((token, position) => {
+    const term = termOf(token.text);
+    return terms.has(term) ? [{token, position, term}] : [];
   });
   if ([...terms].every(saysLittle)) {
     return matches;
@@ -50,7 +52,8 @@ function matchesIn(words: readonly Token[], terms: ReadonlySet<string>): TextMat
   );
 }
 
-function render(tokens: readonly Token[], marked: ReadonlySet<Token>, tags: Tags): string {
+function render(tokens: readonly Token[], matches: readonly TextMatch[], tags: Tags): string {
+  const marked = new Set(matches.map(({token}) => token));
   return tokens
     .map((token) =>
       marked.has(token)
@@ -68,12 +71,7 @@ function render(tokens: readonly Token[], marked: ReadonlySet<Token>, tags: Tags
  */
 export function highlight(text: string, terms: ReadonlySet<string>, tags: Tags): string {
   const tokens = splitTokens(text);
-  const words = tokens.filter(({isWord}) => isWord);
-  return render(tokens, tokensOf(matchesIn(words, terms), words), tags);
-}
-
-function tokensOf(matches: readonly TextMatch[], words: readonly Token[]): Set<Token> {
-  return new Set(matches.flatMap(({position}) => words[position] ?? []));
+  return render(tokens, matchesIn(tokens, terms), tags);
 }
 
 /**
@@ -91,20 +89,18 @@ export function snippet(
   tags: Tags,
 ): string {
   const tokens = splitTokens(text);
-  const allWords = tokens.filter(({isWord}) => isWord);
-  const matches = matchesIn(allWords, terms);
-  const marked = tokensOf(matches, allWords);
-  if (allWords.length <= words) {
-    return render(tokens, marked, tags);
-  }
+  const matches = matchesIn(tokens, terms);
   const wordIndexes = tokens.flatMap((token, index) => (token.isWord ? [index] : []));
+  if (wordIndexes.length <= words) {
+    return render(tokens, matches, tags);
+  }
   const start = Math.min(startOfSnippet(matches, words), wordIndexes.length - words);
   const end = start + words;
   const from = start === 0 ? 0 : wordIndexes[start];
   const to = end === wordIndexes.length ? tokens.length : (wordIndexes[end - 1] ?? 0) + 1;
   return (
     (start > 0 ? escapeHtml(ellipsis) : '') +
-    render(tokens.slice(from, to), marked, tags) +
+    render(tokens.slice(from, to), matches, tags) +
     (end < wordIndexes.length ? escapeHtml(ellipsis) : '')
   );
 }

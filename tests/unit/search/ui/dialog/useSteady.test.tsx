@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import {act} from 'react';
+import {act, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import useStalled from '../../../../../src/search/ui/dialog/useStalled';
+import useSteady from '../../../../../src/search/ui/dialog/useSteady';
 
 interface Props {
   isWaiting: boolean;
@@ -16,9 +17,15 @@ function Search({isWaiting, query}: Props) {
   return useStalled(isWaiting, query) ? 'stalled' : 'not stalled';
 }
 
-async function show(props: Props) {
-  await act(() => Promise.resolve(root.render(<Search {...props} />)));
+function Count({text}: {text: string}) {
+  return useSteady(text, 500) ? text : '';
 }
+
+async function render(element: ReactNode) {
+  await act(() => Promise.resolve(root.render(element)));
+}
+
+const show = (props: Props) => render(<Search {...props} />);
 
 async function pass(milliseconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -61,4 +68,24 @@ test('a response ends it', async () => {
   expect(container.textContent).toBe('not stalled');
   await pass(1_000);
   expect(container.textContent).toBe('not stalled');
+});
+
+test('a value that keeps changing is not steady, even if it comes back', async () => {
+  for (const text of ['75 results', '', '75 results', '', '75 results']) {
+    await render(<Count text={text} />);
+    await pass(150);
+    expect(container.textContent).toBe('');
+  }
+  await pass(500);
+  expect(container.textContent).toBe('75 results');
+});
+
+test('a value that has been away has to be steady again', async () => {
+  await render(<Count text="75 results" />);
+  await pass(500);
+  expect(container.textContent).toBe('75 results');
+  await render(<Count text="" />);
+  await render(<Count text="75 results" />);
+  await pass(499);
+  expect(container.textContent).toBe('');
 });
