@@ -33,7 +33,7 @@ const saysLittle = (term: string) => isFunctionWord(term) || isFillerWord(term);
 
 /**
  * Finds the matched words of a text. Those that say little are left out unless they stand beside
- * another, as in "no sound", or the query has nothing else.
+ * another, as in "no sound", or the hit has no other word of the query.
  */
 function matchesIn(tokens: readonly Token[], terms: ReadonlySet<string>): TextMatch[] {
   const words = tokens.filter(({isWord}) => isWord);
