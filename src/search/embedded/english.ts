@@ -86,6 +86,11 @@ export function isFunctionWord(stem: string): boolean {
   return functionWords.has(stem);
 }
 
+/** Whether a word is in any sentence: "no", "not", "need". */
+export function saysLittle(stem: string): boolean {
+  return isFunctionWord(stem) || isFillerWord(stem);
+}
+
 /** Whether a word is ordinary English, so that it is not a typo even if no text contains it. */
 export function isEverydayWord(stem: string): boolean {
   return everydayWords.has(stem) || functionWords.has(stem);

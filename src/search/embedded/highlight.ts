@@ -1,5 +1,5 @@
 import {escape as escapeHtml} from 'html-escaper';
-import {isFillerWord, isFunctionWord} from './english';
+import {saysLittle} from './english';
 import {termOf} from './terms';
 
 interface Tags {
@@ -28,12 +28,9 @@ interface TextMatch {
   term: string;
 }
 
-/** Words of sentences about anything: "no", "not", "need". */
-const saysLittle = (term: string) => isFunctionWord(term) || isFillerWord(term);
-
 /**
  * Finds the matched words of a text. Those that say little are left out unless they stand beside
- * another, as in "no sound", or the hit has no other word of the query.
+ * another, as in "no sound", or there are no others.
  */
 function matchesIn(tokens: readonly Token[], terms: ReadonlySet<string>): TextMatch[] {
   const words = tokens.filter(({isWord}) => isWord);

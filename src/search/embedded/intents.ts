@@ -1,3 +1,4 @@
+import {isFillerWord} from './english';
 import type {Intents} from './intents-schema';
 import {stemOf} from './stem';
 import {analyze, termsOf, tokenize} from './terms';
@@ -74,9 +75,17 @@ export function createIntents({words, intents}: Intents): DetectIntents {
     const isProblem = (index: number) => (after > 0 ? index < after : index > circumstanceWords);
     const problems = matches.filter(({at}) => after !== -1 && [...at].every(isProblem));
     const considered = problems.length > 0 ? problems : matches;
-    // More words are more specific: "the installer does not start" is not "does not start".
+    // More words are more specific: "the installer does not start" is not "does not start", and
+    // "pc wifi gone" is not "pc gone".
+    const telling = (at: ReadonlySet<number>) =>
+      new Set([...at].filter((index) => !isFillerWord(stemOf(queryWords[index] ?? ''))));
+    const isMoreSpecific = (one: ReadonlySet<number>, other: ReadonlySet<number>) =>
+      one.size > other.size && isSubset(other, one);
     const kept = considered.filter(
-      ({at}) => !considered.some((other) => other.at.size > at.size && isSubset(at, other.at)),
+      ({at}) =>
+        !considered.some(
+          (other) => isMoreSpecific(other.at, at) || isMoreSpecific(telling(other.at), telling(at)),
+        ),
     );
     return {
       stems: new Set(

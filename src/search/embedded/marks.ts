@@ -1,3 +1,4 @@
+import {saysLittle} from './english';
 import type {SiteIndex} from './site-index';
 import type {ExpandedWord} from './vocabulary';
 
@@ -7,7 +8,8 @@ const likely = 0.5;
 /**
  * Returns the terms to mark in a hit: what the reader has typed, in any inflection, completed or
  * corrected. Of other words for the same, only single ones are marked, and only if the hit does not
- * have the word itself: parts of "start over" mean nothing alone.
+ * have the word itself: parts of "start over" mean nothing alone. A hit that has nothing of a query
+ * but "not" has no marks, since that is not why it was found.
  *
  * @param terms the terms of the hit that the query matched
  */
@@ -17,7 +19,7 @@ export function marksOf(
   {synonyms, lexicon}: Pick<SiteIndex, 'synonyms' | 'lexicon'>,
 ): Set<string> {
   const found = new Set(terms.flat());
-  return new Set(
+  const marks = new Set(
     words.flatMap((word) => {
       const present = [...word.terms].filter(([term]) => found.has(term));
       const own = present.filter(([term]) => !synonyms.isGroup(term));
@@ -32,4 +34,6 @@ export function marksOf(
         : present.flatMap(([term]) => synonyms.singleWordsOf(term));
     }),
   );
+  const isTelling = words.some(({word}) => !saysLittle(word));
+  return isTelling && [...marks].every(saysLittle) ? new Set() : marks;
 }

@@ -131,8 +131,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
   }
   coverages.forEach((coverage, page) => (page.bestCoverage += coverage));
 
-  const whole = isMessage ? [] : found.filter(({page}) => page.bestCoverage >= weights.minCoverage);
-  const isPartial = whole.length === 0;
+  const isPartial = isMessage || !found.some(({page}) => page.bestCoverage >= weights.minCoverage);
   const minimum = isMessage ? weights.message : weights.partial;
   const kept = isPartial
     ? found.filter(
@@ -140,7 +139,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
           page.bestCoverage >= minimum.coverage &&
           match.terms.length >= Math.min(minimum.words, expanded.length),
       )
-    : whole;
+    : found.filter(({page}) => page.bestCoverage >= weights.otherCoverage);
   const positions = wordPositionsOf(expanded, index.synonyms);
   const paths = pathsOf(query);
   const reranked = isMessage ? weights.reranked.message : weights.reranked.query;

@@ -19,10 +19,12 @@ export const weights = {
    * The boost for a section with a row of a table about the query, unless the query is the heading of
    * a section.
    */
-  row: {boost: 4, exponent: 2},
+  row: {boost: 4, exponent: 1.5},
   /** The minimum coverage of a page's best section. A title match adds up to `titleCoverage`. */
   minCoverage: 0.35,
   titleCoverage: 0.2,
+  /** The minimum of other pages once one has that: the best page is often not the one with most words. */
+  otherCoverage: 0.2,
   /** The minimum if no page reaches that, and how many words of the query its sections must have. */
   partial: {coverage: 0.2, words: 2},
   /** The same for a message, most of whose words are often about one computer. */
