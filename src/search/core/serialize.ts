@@ -18,8 +18,8 @@ export interface SerializedPage extends Omit<Page, 'sections'> {
 /** The serialized search index: what is needed for the first answer, and the text. */
 export interface SerializedPages {
   /**
-   * All pages with all headings and wordings. Beginnings of the texts would make it a third larger,
-   * and its answers no better.
+   * All pages with all headings, and the first wordings for each. Beginnings of the texts would make
+   * it a third larger, and its answers no better.
    */
   first: SerializedPage[];
   rest: {
@@ -30,10 +30,15 @@ export interface SerializedPages {
      * links. Sections and blocks are counted from zero across all pages.
      */
     contexts: number[][];
+    /** For each section with more wordings than the first part has: its number, then these. */
+    wordings: [number, ...string[]][];
     /** For each section with messages: its number, then the messages. */
     messages: [number, ...string[]][];
   };
 }
+
+/** How many wordings of a section the first part has. */
+export const firstWordings = 5;
 
 /** What no wording contains, since it ends one in the comment of the page. */
 const separator = ';';
@@ -46,17 +51,24 @@ export function serializePages(pages: readonly Page[]): SerializedPages {
       ...page,
       sections: page.sections.map(({depth, title, id, askedAs}): SerializedSection => {
         const row = [depth, title, id === idFrom(title) ? 0 : id] as const;
-        return askedAs.length > 0 ? [...row, askedAs.join(separator)] : [...row];
+        const wordings = askedAs.slice(0, firstWordings);
+        return wordings.length > 0 ? [...row, wordings.join(separator)] : [...row];
       }),
     })),
     rest: {
       blocks: pages.map((page) => page.sections.map(({blocks}) => blocks)),
       contexts: serializeContexts(sections),
-      messages: sections.flatMap(({messages = []}, number) =>
-        messages.length > 0 ? [[number, ...messages]] : [],
-      ),
+      wordings: numbered(sections.map(({askedAs}) => askedAs.slice(firstWordings))),
+      messages: numbered(sections.map(({messages = []}) => messages)),
     },
   };
+}
+
+/** Returns the texts of the sections that have some, each behind the number of its section. */
+function numbered(texts: readonly (readonly string[])[]): [number, ...string[]][] {
+  return texts.flatMap((own, number): [number, ...string[]][] =>
+    own.length > 0 ? [[number, ...own]] : [],
+  );
 }
 
 function serializeContexts(sections: readonly Section[]): number[][] {
@@ -92,6 +104,12 @@ export function deserializePages(
       section.contexts = contexts.flatMap((context) => blocks[context] ?? []);
     }
   }
+  for (const [number, ...wordings] of rest?.wordings ?? []) {
+    const section = sections[number];
+    if (section) {
+      section.askedAs = [...section.askedAs, ...wordings];
+    }
+  }
   for (const [number, ...messages] of rest?.messages ?? []) {
     const section = sections[number];
     if (section) {
@@ -102,8 +120,8 @@ export function deserializePages(
 }
 
 /**
- * Returns the records of serialized pages. Those of the first part are the same with and without
- * the rest.
+ * Returns the records of serialized pages. Without the rest, sections have their first wordings and
+ * no text.
  */
 export function deserializeRecords(
   first: readonly SerializedPage[],

@@ -8,7 +8,7 @@ export const fieldWeights = {
   headings: 2.2,
   path: 2,
   content: 1,
-  contexts: 1,
+  contexts: 0.2,
   messages: 1,
 } as const;
 

@@ -74,6 +74,7 @@ export const spelledNames: readonly string[] = [
   'JetBrains Toolbox',
   'JSON',
   'KDE',
+  'KDE Connect',
   'KDE Plasma',
   'Kinoite',
   'Konsole',

@@ -5,6 +5,7 @@ import {
   serializePages,
   deserializePages,
   deserializeRecords,
+  firstWordings,
 } from '../../../../src/search/core/serialize';
 import {recordsOf, type Page, type Section} from '../../../../src/search/core/pages';
 import {fixture, fixturesIn} from '../../support/fixtures';
@@ -71,8 +72,18 @@ test('wordings are in the first part', () => {
   expect(known).toEqual([{...section, askedAs, blocks: []}]);
 });
 
+test('further wordings come with the rest', () => {
+  const askedAs = Array.from({length: firstWordings + 2}, (_, number) => `wording ${number}`);
+  const section = {depth: 2 as const, title: 'Print', id: 'print', askedAs, blocks: []};
+  const page = {...(pages[0] as Page), sections: [section]};
+  const parts = roundTrip(serializePages([page]));
+  const wordingsOf = (some: readonly Page[]) => some[0]?.sections[0]?.askedAs;
+  expect(wordingsOf(deserializePages(parts.first))).toEqual(askedAs.slice(0, firstWordings));
+  expect(wordingsOf(deserializePages(parts.first, parts.rest))).toEqual(askedAs);
+});
+
 test('an empty site stays empty', () => {
-  const none = {first: [], rest: {blocks: [], contexts: [], messages: []}};
+  const none = {first: [], rest: {blocks: [], contexts: [], wordings: [], messages: []}};
   expect(serializePages([])).toEqual(none);
   expect(deserializeRecords(none.first, none.rest)).toEqual([]);
 });
