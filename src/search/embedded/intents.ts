@@ -12,6 +12,9 @@ export interface DetectedIntents {
   answers: ReadonlySet<string>;
 }
 
+/** The intents of a message, which has the words of many and means none of them. */
+export const noIntents: DetectedIntents = {stems: new Set(), answers: new Set()};
+
 /** Detects the intents of a query, whatever its wording. */
 export type DetectIntents = (query: string, vocabulary: Vocabulary) => DetectedIntents;
 

@@ -8,7 +8,8 @@ import {pathsOf, rerankSection, rowNamesOf, wordPositionsOf} from './rerank';
 import {shownFor, withBestMessage} from './section-messages';
 import {expandContractions} from './contractions';
 import {emphasisOf, informationOf, isTelling} from './information';
-import type {DetectedIntents} from './intents';
+import {noIntents} from './intents';
+import {isSure} from './sure-match';
 import {createNameMatcher, exactName} from './title-match';
 import {byScore, topicsFirst} from './topics';
 import type {IndexedSection, SiteIndex} from './site-index';
@@ -39,7 +40,7 @@ export interface Match {
 /** The sections that match a query, sorted by score. */
 export interface Ranking {
   matches: readonly Match[];
-  /** Whether no section has enough of the query, or no page has all of its words. */
+  /** Whether no section has enough of the query, or no page has all of its words, or says little. */
   isPartial: boolean;
   /** Whether the first match is not surely about all of the query. */
   isUnsure: boolean;
@@ -205,24 +206,14 @@ export function rank(input: string, index: SiteIndex): Ranking {
   const isAnswered = answerPages.length > 0 && share >= weights.answer.share;
   const isOnNoPage = kept.every(({page}) => page.coverage < weights.wholeCoverage);
   const sorted = topicsFirst(matches, matchNames);
+  const isUnsure = !sorted.slice(0, 1).some((match) => isSure(match, isLong));
+  const isWeak = isUnsure && (sorted[0]?.score ?? 0) < weights.partial.score;
   return {
     matches: sorted,
-    isPartial: isPartial || (!isAnswered && (lacksWord || isOnNoPage)),
-    isUnsure: !isAnswered && !sorted.slice(0, 1).some((match) => isSure(match, isLong)),
+    isPartial: isPartial || (!isAnswered && (lacksWord || isOnNoPage || isWeak)),
+    isUnsure,
     words: expanded,
   };
-}
-
-/**
- * Whether a match is about all of a query: it has nearly all words, or the other factors say so. The
- * score tells that better than the words that are missing, since the best section often has other
- * words for them.
- *
- * @param isLong whether the query is a long message, of which no page has more than the telling part
- */
-function isSure({coverage, score}: Match, isLong: boolean): boolean {
-  const {query, message, minScore} = weights.sure;
-  return coverage >= (isLong ? message : query) || score >= minScore;
 }
 
 function find({word, terms}: ExpandedWord, index: TextIndex): WordMatch[] {
@@ -245,8 +236,6 @@ function intentFactor(share: number, coverage: number): number {
 function leadOf({records}: Section): string | undefined {
   return records.flatMap(({content}) => (isCode(content) ? [] : (content ?? [])))[0];
 }
-
-const noIntents: DetectedIntents = {stems: new Set(), answers: new Set()};
 
 function productOf(factors: Readonly<Record<string, number>>): number {
   return Object.values(factors).reduce((product, factor) => product * factor, 1);

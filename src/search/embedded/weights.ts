@@ -25,14 +25,20 @@ export const weights = {
   titleCoverage: 0.2,
   /** The minimum of other pages once one has that: the best page is often not the one with most words. */
   otherCoverage: 0.2,
-  /** The minimum if no page reaches that, and how many words of the query its sections must have. */
-  partial: {coverage: 0.2, words: 2},
+  /**
+   * The minimum if no page reaches that, how many words of the query its sections must have, and the
+   * score below which a match has only a part of the query unless it surely has all.
+   */
+  partial: {coverage: 0.2, words: 2, score: 20},
   /** The same for a message, most of whose words are often about one computer. */
   message: {coverage: 0.12, words: 2},
   /** The minimum coverage of a page or section that has all of a query, as far as it says something. */
   wholeCoverage: 0.7,
-  /** The coverage, or else the score, of a match that is surely about all of a query or a message. */
-  sure: {query: 0.85, message: 0.45, minScore: 250},
+  /**
+   * The coverage, or else the score, of a match that is surely about all of a query or a message, and
+   * the coverage of one that answers an intent.
+   */
+  sure: {query: 0.9, message: 0.7, answer: 0.5, minScore: 150},
   /** The information of a function word, relative to that of other words as frequent. */
   functionWord: 0.3,
   /** The information and the score of a filler word, relative to those of other words. */
@@ -41,7 +47,7 @@ export const weights = {
   intentWord: 0.4,
   /** The information of a word that no page contains, relative to that of the rarest word. */
   unknownWord: 0.4,
-  unknownNumber: 0.1,
+  unknownNumber: 0.05,
   /**
    * The boost for a section that answers an intent, to be multiplied by the share of the query that
    * expresses it, and how much of it is lost if the section has none of the other words; the share

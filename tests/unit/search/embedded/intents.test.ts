@@ -13,13 +13,17 @@ const table = {
     forget: 'forgot',
     password: 'password',
     update: 'update',
-    broken: 'broken',
+    broken: 'broken, gone',
+    machine: 'pc',
+    panel: 'panel',
   },
   intents: [
     {patterns: ['not + start'], answers: ['/rescue']},
     {patterns: ['installer + not + start'], answers: ['/install']},
     {patterns: ['forget + password'], answers: ['/rescue#password']},
     {patterns: ['update + broken'], answers: ['/undo']},
+    {patterns: ['machine + broken'], answers: ['/rescue']},
+    {patterns: ['panel + broken'], answers: ['/rescue#panel']},
   ],
 };
 const vocabulary = {
@@ -40,6 +44,8 @@ describe('an intent is detected', () => {
     ['not by a typo that is a word of the site', 'forgot passport', []],
     ['not by one letter', 'forgot p', []],
     ['unless another is more specific', 'the installer does not start', ['/install']],
+    ['for the computer', 'pc is gone', ['/rescue']],
+    ['unless it is for a part of the computer', 'pc panel gone', ['/rescue#panel']],
     ['together with another', 'forgot password not start', ['/rescue', '/rescue#password']],
     ['without its circumstances', 'not starting after broken update', ['/rescue']],
     [

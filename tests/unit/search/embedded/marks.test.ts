@@ -1,5 +1,9 @@
 import {expect, test} from 'vitest';
 import {createEngine} from '../../../../src/search/embedded/engine';
+import {createLexicon} from '../../../../src/search/embedded/lexicon';
+import {marksOf as termsToMark} from '../../../../src/search/embedded/marks';
+import {createSynonyms} from '../../../../src/search/embedded/synonyms';
+import type {ExpandedWord} from '../../../../src/search/embedded/vocabulary';
 import {searchRequest} from '../../../../src/search/core/request';
 import {recordsOfPage} from '../../support/records';
 
@@ -13,6 +17,7 @@ const engine = createEngine(
     ['/flatpak', 'A flatpak, from `org.flatpakrepo` and a place.'],
     ['/updates', 'All updates are updated.'],
     ['/upgrade', 'You patch it: an upgrade, and no application of software.'],
+    ['/dark', 'A lamp does not glow.'],
     ['/jellyfin', 'Write `jellyfin.container` for a container.'],
   ].flatMap(([url = '', text = '']) => recordsOfPage(text, {url, title: 'Page', description: ''})),
 );
@@ -32,6 +37,23 @@ test.each([
   ['no other word where the word itself is', 'software', ['software']],
   ['no part of another phrase for the same', 'exe', ['wine']],
   ['the typed part of a name', 'jellyfin', ['jellyfin']],
+  ['no little word that is apart from another', 'lamp not here', ['lamp']],
+  ['a little word if there is no other', 'not', ['not']],
 ])('marks %s', (_what, query, words) => {
   expect(marksOf(query)).toEqual(words);
+});
+
+test('marks nothing if the hit has only little words of a query that says more', () => {
+  const synonyms = createSynonyms([]);
+  const index = {synonyms, lexicon: createLexicon(synonyms)};
+  const [not, sync] = ['not', 'sync'].map((word) => ({word, terms: new Map([[word, 1]])}));
+  const marks = (words: readonly (ExpandedWord | undefined)[], ...terms: string[][]) =>
+    termsToMark(
+      terms,
+      words.filter((word) => word !== undefined),
+      index,
+    );
+  expect(marks([not, sync], ['not'])).toEqual(new Set());
+  expect(marks([not, sync], ['not'], ['sync'])).toEqual(new Set(['not', 'sync']));
+  expect(marks([not], ['not'])).toEqual(new Set(['not']));
 });

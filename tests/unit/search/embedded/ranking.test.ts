@@ -14,8 +14,8 @@ const table = {
   intents: [{patterns: ['not + start'], answers: ['/rescue']}],
 };
 
-function indexOf() {
-  const steps = createSiteIndex(records, [], table);
+function indexOf(some = records) {
+  const steps = createSiteIndex(some, [], table);
   let step = steps.next();
   while (!step.done) {
     step = steps.next();
@@ -53,6 +53,18 @@ test('a first match that lacks words is not surely about the query, unless an in
   expect(isUnsure('radar widget')).toBe(false);
   expect(isUnsure('radar satellite widget balloon')).toBe(true);
   expect(isUnsure('my lamp does not start')).toBe(false);
+  expect(isUnsure('radar balloon lamp chair table door not start')).toBe(true);
+});
+
+test('pages with a fifth of a query are kept if one has a third', () => {
+  const pages = [
+    ...recordsOfPage('Alpha and beta.', {url: '/most'}),
+    ...recordsOfPage('Gamma.', {url: '/some'}),
+    ...recordsOfPage('Delta.', {url: '/other'}),
+  ];
+  const found = (query: string) => rank(query, indexOf(pages)).matches.map(({page}) => page);
+  expect(found('alpha beta gamma')).toEqual(['/most', '/some']);
+  expect(found('gamma qqq www zzz yyy')).toEqual([]);
 });
 
 test('a word that a message repeats counts once', () => {
