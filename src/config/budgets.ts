@@ -24,9 +24,9 @@ export interface FirstViewBudget {
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
   {kind: 'home', path: '/', html: 31_400, css: 21_700, js: 132_850},
-  {kind: 'guide', path: '/guides/vpn', html: 33_200, css: 21_700, js: 131_700},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 42_900, css: 21_700, js: 143_550},
-  {kind: 'reference', path: '/reference/ujust', html: 35_250, css: 21_700, js: 136_850},
+  {kind: 'guide', path: '/guides/vpn', html: 33_330, css: 21_700, js: 131_760},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 43_000, css: 21_700, js: 143_550},
+  {kind: 'reference', path: '/reference/ujust', html: 35_330, css: 21_700, js: 136_850},
   {kind: 'blog list', path: '/blog', html: 31_150, css: 23_750, js: 127_350},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 29_750, css: 23_750, js: 128_000},
   {kind: 'search', path: '/search', html: 25_750, css: 21_700, js: 116_300},
@@ -38,17 +38,17 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
   // Target: 95 kB.
   {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 83_950},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
-  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 16_600},
+  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 16_750},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.
   {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 52_000},
-  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_200},
+  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_240},
 ];
 
 /** All that the search needs for its first answer: the dialog, the engine, the first part of the index. */
 export const searchBudget = 70_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 146_500;
+export const searchRestBudget = 175_500;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {
