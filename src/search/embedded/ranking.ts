@@ -207,7 +207,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
   const isOnNoPage = kept.every(({page}) => page.coverage < weights.wholeCoverage);
   const sorted = topicsFirst(matches, matchNames);
   const isUnsure = !sorted.slice(0, 1).some((match) => isSure(match, isLong));
-  const isWeak = isUnsure && (sorted[0]?.score ?? 0) < weights.partial.score;
+  const isWeak = isUnsure && (sorted[0]?.score ?? 0) < weights.weakScore;
   return {
     matches: sorted,
     isPartial: isPartial || (!isAnswered && (lacksWord || isOnNoPage || isWeak)),

@@ -9,8 +9,8 @@ import {weights} from './weights';
  * @param isLong whether the query is a long message, of which no page has more than the telling part
  */
 export function isSure({coverage, score, factors}: Match, isLong: boolean): boolean {
-  const {query, message, answer, minScore} = weights.sure;
+  const {query, minScore, answer, message, quotes} = weights.sure;
   const isAnswer = (factors.intent ?? 1) > 1;
-  const telling = isLong ? message : query;
-  return coverage >= (isAnswer ? answer : telling) || score >= minScore;
+  const isQuote = isLong && coverage >= message && (factors['best text'] ?? 1) >= quotes;
+  return score >= minScore || coverage >= (isAnswer ? answer : query) || isQuote;
 }

@@ -25,20 +25,20 @@ export const weights = {
   titleCoverage: 0.2,
   /** The minimum of other pages once one has that: the best page is often not the one with most words. */
   otherCoverage: 0.2,
-  /**
-   * The minimum if no page reaches that, how many words of the query its sections must have, and the
-   * score below which a match has only a part of the query unless it surely has all.
-   */
-  partial: {coverage: 0.2, words: 2, score: 20},
+  /** The minimum if no page reaches that, and how many words of the query its sections must have. */
+  partial: {coverage: 0.2, words: 2},
   /** The same for a message, most of whose words are often about one computer. */
   message: {coverage: 0.12, words: 2},
   /** The minimum coverage of a page or section that has all of a query, as far as it says something. */
   wholeCoverage: 0.7,
   /**
-   * The coverage, or else the score, of a match that is surely about all of a query or a message, and
-   * the coverage of one that answers an intent.
+   * The coverage, or else the score, of a match that is surely about all of a query, the coverage of
+   * one that answers an intent, and that of one that quotes a part of a message: with its words in
+   * their order, by the factor of the best text.
    */
-  sure: {query: 0.9, message: 0.7, answer: 0.5, minScore: 150},
+  sure: {query: 0.9, minScore: 150, answer: 0.5, message: 0.45, quotes: 1.8},
+  /** The score below which a match that is not sure has only common words of a query. */
+  weakScore: 20,
   /** The information of a function word, relative to that of other words as frequent. */
   functionWord: 0.3,
   /** The information and the score of a filler word, relative to those of other words. */
