@@ -1,4 +1,4 @@
-import {isFillerWord, isFunctionWord} from './english';
+import {isFillerWord, isFunctionWord, saysLittle} from './english';
 import type {SiteIndex} from './site-index';
 import {weights} from './weights';
 
@@ -17,5 +17,5 @@ export function informationOf(word: string, pages: number, {idf}: SiteIndex): nu
 
 /** Whether a word that no page contains shows that no page is about all of the query. */
 export function isTelling(word: string): boolean {
-  return !/^\d+$/.test(word) && !isFunctionWord(word) && !isFillerWord(word);
+  return !/^\d+$/.test(word) && !saysLittle(word);
 }

@@ -40,7 +40,7 @@ export interface Match {
 /** The sections that match a query, sorted by score. */
 export interface Ranking {
   matches: readonly Match[];
-  /** Whether no section has enough of the query, or no page has all of its words, or says little. */
+  /** Whether no section has enough of the query, no page all its words, or the best match says little. */
   isPartial: boolean;
   /** Whether the first match is not surely about all of the query. */
   isUnsure: boolean;
