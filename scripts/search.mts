@@ -7,12 +7,12 @@
 import {load} from 'cheerio';
 import {parseArgs} from 'node:util';
 import {limits, type Highlighted} from '../src/search/core/client';
-import {createEngine} from '../src/search/embedded/engine';
+import {createEngine, type SearchEngine} from '../src/search/embedded/engine';
 import {groupHits} from '../src/search/core/groups';
 import {textOfHit} from '../src/search/core/hit';
 import {searchRequest} from '../src/search/core/request';
 import {explain} from '../src/search/evaluation/explain';
-import {currentRecords} from './lib/records.mjs';
+import {currentEverydayWords, currentRecords} from './lib/records.mjs';
 
 /** A hit as the command prints it. */
 interface PrintedHit {
@@ -36,11 +36,12 @@ async function main(): Promise<void> {
     return;
   }
   const records = await currentRecords();
+  const everydayWords = await currentEverydayWords();
   if (values.explain) {
-    console.log(explain(records, query).join('\n'));
+    console.log(explain(records, everydayWords, query).join('\n'));
     return;
   }
-  const hits = search(query, records);
+  const hits = search(query, createEngine(records, everydayWords));
   if (values.json) {
     console.log(JSON.stringify(hits, null, 2));
   } else if (hits.length === 0) {
@@ -50,13 +51,13 @@ async function main(): Promise<void> {
   }
 }
 
-function search(query: string, records: Awaited<ReturnType<typeof currentRecords>>): PrintedHit[] {
+function search(query: string, engine: SearchEngine): PrintedHit[] {
   const request = searchRequest({
     indexName: 'aurora-docs',
     query,
     snippetWords: limits.snippetWords,
   });
-  const {hits} = createEngine(records).search(request);
+  const {hits} = engine.search(request);
   return groupHits(hits).flatMap((group) =>
     group.hits.map((hit) => {
       const {title, path, snippet, code} = textOfHit(hit);

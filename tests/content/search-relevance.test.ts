@@ -1,11 +1,12 @@
 // cspell:words changehostname
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {builtRecords} from '../../scripts/lib/records.mjs';
+import {builtEverydayWords, builtRecords} from '../../scripts/lib/records.mjs';
 import {createEngine} from '../../src/search/embedded/engine';
 import {evaluate, shownFor, type Report} from '../../src/search/evaluation/evaluate';
 import {parseQueries, type JudgedQuery} from '../../src/search/evaluation/queries';
 import {reportLines} from '../../src/search/evaluation/report';
+import type {EverydayWords} from '../../src/search/core/everyday';
 import {deserializeRecords, type SerializedPages} from '../../src/search/core/serialize';
 import type {SearchRecord} from '../../src/search/core/record';
 import {fromRoot} from './lib/paths';
@@ -18,8 +19,8 @@ function queriesIn(name: string): JudgedQuery[] {
 const queries = queriesIn('queries');
 
 /** Evaluates records as `npm run search:eval` does. */
-function reportOf(records: readonly SearchRecord[]): Report {
-  const engine = createEngine(records);
+function reportOf(records: readonly SearchRecord[], everydayWords?: EverydayWords): Report {
+  const engine = createEngine(records, everydayWords);
   return evaluate(queries, (query) => shownFor(engine, query));
 }
 
@@ -27,7 +28,8 @@ function reportOf(records: readonly SearchRecord[]): Report {
 const linesOf = (report: Report) => `\n${reportLines(report).join('\n')}\n`;
 
 const records = await builtRecords();
-const report = reportOf(records);
+const everydayWords = await builtEverydayWords();
+const report = reportOf(records, everydayWords);
 
 test('the templates for writers are not in the index', () => {
   expect(records.length).toBeGreaterThan(1000);
@@ -51,7 +53,7 @@ test('a query without an answer has one page at most, or only partial matches', 
 });
 
 test('87 of 100 queries that no page answers have nothing, or only partial matches', () => {
-  const engine = createEngine(records);
+  const engine = createEngine(records, everydayWords);
   const unanswered = queriesIn('unanswered').filter(({kind}) => kind === 'none');
   expect(unanswered.length).toBeGreaterThan(60);
   const claimed = unanswered
@@ -63,7 +65,7 @@ test('87 of 100 queries that no page answers have nothing, or only partial match
 });
 
 test('of the queries with an answer that comes first, 85 of 100 do not have a partial match', () => {
-  const engine = createEngine(records);
+  const engine = createEngine(records, everydayWords);
   const answered = ['queries', 'more-queries', 'threads', 'issues-a']
     .flatMap(queriesIn)
     .map(({query, relevant}) => ({query, relevant, ...shownFor(engine, query)}))
@@ -83,7 +85,7 @@ test('with the first part of the index, an answer is first for 90 % of the queri
 
 /** How many first hits are, for each query, one of the addresses that belong to it. */
 function placesOf(wanted: Readonly<Record<string, readonly string[]>>) {
-  const engine = createEngine(records);
+  const engine = createEngine(records, everydayWords);
   const results = Object.entries(wanted).map(([query, urls]) => {
     const shown = shownFor(engine, query).urls;
     return {query, shown: shown.slice(0, 3), place: shown.findIndex((url) => urls.includes(url))};
@@ -132,5 +134,5 @@ test.each([
   ['malware', '/guides/coming-from-windows#repair'],
   ['changehostname', '/guides/basic-usage#set-the-host-name'],
 ])('"%s" leads to %s', (query, url) => {
-  expect(shownFor(createEngine(records), query).urls[0]).toBe(url);
+  expect(shownFor(createEngine(records, everydayWords), query).urls[0]).toBe(url);
 });

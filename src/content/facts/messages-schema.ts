@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {sectionSchema} from './section-schema';
 import {unique} from './source-schema';
 
 /** What a message can be about, in the order of the page, with the headings of their lists. */
@@ -17,11 +18,6 @@ export const messageTopics = {
 
 export type MessageTopic = keyof typeof messageTopics;
 
-/** The section that says what to do. */
-const page = z
-  .string()
-  .regex(/^\/[\w/-]+#[\w-]+$/, 'is not a section of this site, such as "/guides/vpn#tailscale"');
-
 const message = z.strictObject({
   topic: z.enum(Object.keys(messageTopics) as [MessageTopic, ...MessageTopic[]]),
   /** As a program prints it, without what differs between computers; `…` stands for that. */
@@ -31,7 +27,7 @@ const message = z.strictObject({
     .string()
     .max(180, 'is longer than 180 characters; keep what a reader needs on the spot')
     .regex(/\.$/, 'is not a sentence; end it with a full stop'),
-  page,
+  page: sectionSchema,
   /** Where the message and its meaning were read. */
   source: z.url(),
 });
@@ -41,7 +37,7 @@ const part = z.strictObject({
   names: z.array(z.string().min(2)).min(1),
   /** What it is, in words of a reader. */
   part: z.string(),
-  page,
+  page: sectionSchema,
 });
 
 /** messages.json: messages of programs, and names. Written by hand. */

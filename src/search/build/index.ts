@@ -13,7 +13,9 @@ import {writeGeneratedFile} from '../../content/development/generated-file';
 import {expandGenerated} from '../../content/generated-text/expand';
 import {parseMarkdown} from '../../content/markdown/parse';
 import {withContexts, type ParsedPage} from './contexts';
+import {everydayWordsOf} from './everyday';
 import {messageTexts, withMessages} from './messages';
+import {withQuestions} from './questions';
 import {sectionsOf} from './sections';
 
 /** The tag of pages outside any docs version, as named by DocSearch's contextual search. */
@@ -48,7 +50,8 @@ export default function searchRecords(context: LoadContext): Plugin {
         const parsed = await Promise.all(
           pages.map((page) => readPage(page, context.siteDir, context.i18n.currentLocale)),
         );
-        await writeIndex(context, withMessages(withContexts(parsed).map(withoutSignposts)));
+        const told = withContexts(parsed).map(withoutSignposts);
+        await writeIndex(context, withQuestions(withMessages(told)));
       });
     },
     configureWebpack() {
@@ -72,7 +75,7 @@ export default function searchRecords(context: LoadContext): Plugin {
 /** Writes the index to `@generated/search-records/default/first.json` and `rest.json`. */
 async function writeIndex(context: LoadContext, pages: readonly Page[]): Promise<void> {
   const folder = path.join(context.generatedFilesDir, name, 'default');
-  const parts = Object.entries(serializePages(pages));
+  const parts = Object.entries(serializePages(pages, everydayWordsOf(pages)));
   await Promise.all(
     parts.map(([part, data]) =>
       writeGeneratedFile(path.join(folder, `${part}.json`), JSON.stringify(data)),

@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {messages as facts} from '../../content/facts/facts';
 import type {Messages} from '../../content/facts/messages-schema';
 import type {Page} from '../core/pages';
+import {withTexts} from './texts';
 
 /** The texts of the list of messages, which the search has with the sections that help. */
 export const messageTexts = ['messages', 'parts'] as const;
@@ -21,20 +22,5 @@ export function withMessages(pages: readonly Page[], {messages, parts}: Messages
     bySection.set(section, [...(bySection.get(section) ?? []), text]);
   messages.forEach(({message, meaning, page}) => add(page, `${message} · ${textOf(meaning)}`));
   parts.forEach(({names, part, page}) => add(page, `${names.join(', ')} · ${part}`));
-  const added = pages.map((page) => ({
-    ...page,
-    sections: page.sections.map((section) => {
-      const url = `${page.url}#${section.id}`;
-      const own = bySection.get(url);
-      bySection.delete(url);
-      return own ? {...section, messages: own} : section;
-    }),
-  }));
-  const [unknown] = bySection.keys();
-  if (unknown !== undefined) {
-    throw new Error(
-      `src/content/facts/messages.json leads to ${unknown}, which does not exist; name a section of a page.`,
-    );
-  }
-  return added;
+  return withTexts(pages, 'messages', bySection, 'src/content/facts/messages.json');
 }

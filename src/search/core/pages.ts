@@ -13,6 +13,8 @@ export interface Section {
   blocks: readonly string[];
   /** Blocks of other sections with a link to this one: what the site says about it elsewhere. */
   contexts?: readonly string[];
+  /** Questions of people that it answers, in their words. */
+  questions?: readonly string[];
   /** Messages for which this section helps, each with its meaning: `NAME · MEANING`. */
   messages?: readonly string[];
 }
@@ -80,7 +82,8 @@ export function recordsOf(page: Page): SearchRecord[] {
     } else {
       const type = `lvl${section.depth}` as const;
       hierarchy = below(hierarchy, type, section.title);
-      const {askedAs: keywords, contexts} = section;
+      const {askedAs, questions = [], contexts} = section;
+      const keywords = [...askedAs, ...questions];
       add(section, {
         type,
         content: null,

@@ -24,6 +24,8 @@ export interface FoundSection {
   /** The record of its heading, then those of its text. */
   records: readonly [SearchRecord, ...SearchRecord[]];
   factors: Readonly<Record<string, number>>;
+  /** The share of the question that the section has, from 0 to 1. */
+  coverage: number;
 }
 
 /** The sections that an engine finds for a question, as a search ranks them. */
@@ -49,7 +51,7 @@ const pageExponent = 2.5;
  * The coverage of the best section for a long question to be covered. No page has all of its words, so
  * that its ranking is always a partial one.
  */
-const leastCoverage = 0.18;
+const leastCoverage = 0.5;
 
 /**
  * Selects the passages for a question.
@@ -80,7 +82,7 @@ export function passagesFor(question: string, {sections, isPartial}: FoundSectio
   return {
     passages: [...taken].slice(0, mostPassages).map(passageOf),
     isCovered: isLong
-      ? (sections[0]?.factors.coverage ?? 0) >= leastCoverage
+      ? (sections[0]?.coverage ?? 0) >= leastCoverage
       : sections.length > 0 && !isPartial,
   };
 }

@@ -1,3 +1,4 @@
+import {serializeEverydayWords, type EverydayWords, type SerializedEverydayWords} from './everyday';
 import {recordsOf, type Page, type Section} from './pages';
 import type {SearchRecord} from './record';
 
@@ -34,6 +35,9 @@ export interface SerializedPages {
     wordings: [number, ...string[]][];
     /** For each section with messages: its number, then the messages. */
     messages: [number, ...string[]][];
+    /** Questions, each with the numbers of the sections that answer it. */
+    questions: [string, ...number[]][];
+    everydayWords: SerializedEverydayWords;
   };
 }
 
@@ -44,7 +48,10 @@ export const firstWordings = 5;
 const separator = ';';
 
 /** Serializes pages. */
-export function serializePages(pages: readonly Page[]): SerializedPages {
+export function serializePages(
+  pages: readonly Page[],
+  everydayWords: EverydayWords = new Map(),
+): SerializedPages {
   const sections = pages.flatMap((page) => page.sections);
   return {
     first: pages.map((page) => ({
@@ -60,6 +67,8 @@ export function serializePages(pages: readonly Page[]): SerializedPages {
       contexts: serializeContexts(sections),
       wordings: numbered(sections.map(({askedAs}) => askedAs.slice(firstWordings))),
       messages: numbered(sections.map(({messages = []}) => messages)),
+      questions: serializeQuestions(sections),
+      everydayWords: serializeEverydayWords(everydayWords),
     },
   };
 }
@@ -69,6 +78,16 @@ function numbered(texts: readonly (readonly string[])[]): [number, ...string[]][
   return texts.flatMap((own, number): [number, ...string[]][] =>
     own.length > 0 ? [[number, ...own]] : [],
   );
+}
+
+function serializeQuestions(sections: readonly Section[]): [string, ...number[]][] {
+  const numbers = new Map<string, number[]>();
+  sections.forEach(({questions = []}, number) =>
+    questions.forEach((question) =>
+      numbers.set(question, [...(numbers.get(question) ?? []), number]),
+    ),
+  );
+  return [...numbers].map(([question, own]) => [question, ...own]);
 }
 
 function serializeContexts(sections: readonly Section[]): number[][] {
@@ -114,6 +133,14 @@ export function deserializePages(
     const section = sections[number];
     if (section) {
       section.messages = messages;
+    }
+  }
+  for (const [question, ...numbers] of rest?.questions ?? []) {
+    for (const number of numbers) {
+      const section = sections[number];
+      if (section) {
+        section.questions = [...(section.questions ?? []), question];
+      }
     }
   }
   return pages;

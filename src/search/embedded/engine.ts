@@ -2,6 +2,7 @@ import intents from './intents.json';
 import synonyms from './synonyms.json';
 import type {SearchParams, SearchQuery, SearchResult} from '../core/client';
 import {limits} from '../core/client';
+import type {EverydayWords} from '../core/everyday';
 import {mostSections, type FoundSections} from '../core/passage';
 import {sectionFacet, type SearchRecord} from '../core/record';
 import {createHit} from './create-hit';
@@ -19,9 +20,16 @@ export interface SearchEngine {
 /** How many hits of a page may precede those of pages with lower scores. */
 const consecutiveHits = 3;
 
-/** Creates the embedded engine. */
-export function createEngine(records: readonly SearchRecord[]): SearchEngine {
-  const steps = createEngineInSteps(records);
+/**
+ * Creates the embedded engine.
+ *
+ * @param everydayWords words that say less than their rarity on the site suggests
+ */
+export function createEngine(
+  records: readonly SearchRecord[],
+  everydayWords?: EverydayWords,
+): SearchEngine {
+  const steps = createEngineInSteps(records, everydayWords);
   let step = steps.next();
   while (!step.done) {
     step = steps.next();
@@ -37,8 +45,9 @@ export function createEngine(records: readonly SearchRecord[]): SearchEngine {
  */
 export function* createEngineInSteps(
   records: readonly SearchRecord[],
+  everydayWords?: EverydayWords,
 ): Generator<void, SearchEngine> {
-  const index = yield* createSiteIndex(records, synonyms, intents);
+  const index = yield* createSiteIndex(records, synonyms, intents, everydayWords);
   return {
     search({query, params}) {
       const perPage = params.hitsPerPage ?? limits.hitsPerPage;
@@ -66,9 +75,11 @@ export function* createEngineInSteps(
       const {matches, isPartial} = rank(question, index);
       return {
         isPartial,
-        sections: matches
-          .slice(0, mostSections)
-          .map(({indexed, factors}) => ({records: indexed.section.records, factors})),
+        sections: matches.slice(0, mostSections).map(({indexed, factors, coverage}) => ({
+          records: indexed.section.records,
+          factors,
+          coverage,
+        })),
       };
     },
   };

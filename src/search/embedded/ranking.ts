@@ -1,13 +1,14 @@
 import {limits} from '../core/client';
 import {isFromProgram} from '../core/message';
 import {isCode, type SearchRecord} from '../core/record';
+import {withBestAlternative} from './alternatives';
 import {matchDocuments, type DocumentMatch} from './document-matches';
 import type {Section} from './documents';
 import {expandQuery} from './query-expansion';
-import {pathsOf, rerankSection, rowNamesOf, wordPositionsOf} from './rerank';
-import {shownFor, withBestMessage} from './section-messages';
+import {wordPositionsOf} from './rerank';
+import {secondStage} from './second-stage';
 import {expandContractions} from './contractions';
-import {emphasisOf, informationOf, isTelling} from './information';
+import {emphasisOf, informationOf, isTelling, sumOf} from './information';
 import {noIntents} from './intents';
 import {isSure} from './sure-match';
 import {createNameMatcher, exactName} from './title-match';
@@ -77,10 +78,13 @@ export function rank(input: string, index: SiteIndex): Ranking {
     ...new Set(answerSections.flatMap((number) => index.sections[number]?.page ?? [])),
   ];
   const pageMatches = expanded.map((word, position) =>
-    withAnswers(find(word, index.pageIndex), isIntentWord[position] ? answerPages : []),
+    withAnswers(find(word, index, index.pageIndex), isIntentWord[position] ? answerPages : []),
   );
   const sectionMatches = expanded.map((word, position) =>
-    withAnswers(find(word, index.sectionIndex), isIntentWord[position] ? answerSections : []),
+    withAnswers(
+      find(word, index, index.sectionIndex),
+      isIntentWord[position] ? answerSections : [],
+    ),
   );
   const information = pageMatches.map(({length}, position) =>
     Math.max(
@@ -89,10 +93,8 @@ export function rank(input: string, index: SiteIndex): Ranking {
     ),
   );
 
-  const total = information.reduce((sum, value) => sum + value, 0);
   const share =
-    information.reduce((sum, value, position) => sum + (isIntentWord[position] ? value : 0), 0) /
-    total;
+    sumOf(information.filter((_, position) => isIntentWord[position])) / sumOf(information);
   const matchNames = createNameMatcher(query, expanded, information, index.idfOf);
   const candidates = new Map<number, Candidate>();
   for (const [number, match] of matchDocuments(pageMatches, information)) {
@@ -116,7 +118,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
           {
             indexed,
             page,
-            match: withBestMessage(match, indexed.messages),
+            match: withBestAlternative(match, indexed.alternatives),
             isAnswer: answerSections.includes(number),
           },
         ]
@@ -141,11 +143,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
           match.terms.length >= Math.min(minimum.words, expanded.length),
       )
     : found.filter(({page}) => page.bestCoverage >= weights.otherCoverage);
-  const positions = wordPositionsOf(expanded, index.synonyms);
-  const paths = pathsOf(query);
-  const reranked = isMessage ? weights.reranked.message : weights.reranked.query;
-  const isTopic = kept.some(({indexed}) => matchNames(indexed.topics).overlap > exactName);
-  const matches = kept
+  const first = kept
     .map(({indexed, page, match: {score, coverage, terms}, isAnswer}) => {
       const {section, names, headings} = indexed;
       const factors = {
@@ -172,33 +170,20 @@ export function rank(input: string, index: SiteIndex): Ranking {
         factors,
         terms,
         indexed,
+        isAnswer,
       };
     })
-    .sort((a, b) => b.score - a.score)
-    .map((match, position): Match => {
-      if (position >= reranked) {
-        return match;
-      }
-      const {record, factor} = rerankSection(
-        match.indexed.section,
-        positions,
-        expanded.length,
-        paths,
-        index.lexicon.termsOf,
-      );
-      const row = isTopic
-        ? 1
-        : 1 +
-          weights.row.boost *
-            matchNames(rowNamesOf(match.indexed.section)).overlap ** weights.row.exponent;
-      return {
-        ...match,
-        ...shownFor(match, record),
-        score: match.score * factor * row,
-        factors: {...match.factors, 'best text': factor, 'row of a table': row},
-      };
-    })
-    .sort(byScore);
+    .sort((a, b) => b.score - a.score);
+  const matches = secondStage(first, {
+    query,
+    positions: wordPositionsOf(expanded, index.synonyms),
+    information,
+    intentWords: isIntentWord.flatMap((is, position) => (is ? [position] : [])),
+    matchNames,
+    isTopic: kept.some(({indexed}) => matchNames(indexed.topics).overlap > exactName),
+    termsOf: index.lexicon.termsOf,
+    depth: isMessage ? weights.reranked.message : weights.reranked.query,
+  }).sort(byScore);
   const lacksWord = expanded.some(
     ({word}, position) => pageMatches[position]?.length === 0 && isTelling(word),
   );
@@ -216,9 +201,9 @@ export function rank(input: string, index: SiteIndex): Ranking {
   };
 }
 
-function find({word, terms}: ExpandedWord, index: TextIndex): WordMatch[] {
-  const emphasis = emphasisOf(word);
-  return index.find(terms).map((match) => ({...match, score: match.score * emphasis}));
+function find({word, terms}: ExpandedWord, index: SiteIndex, texts: TextIndex): WordMatch[] {
+  const emphasis = emphasisOf(word, index);
+  return texts.find(terms).map((match) => ({...match, score: match.score * emphasis}));
 }
 
 /**

@@ -1,3 +1,4 @@
+import {sumOf} from './information';
 import {isStopWord, tokenize} from './terms';
 import {levels, type SearchRecord} from '../core/record';
 import type {Section} from './documents';
@@ -9,6 +10,8 @@ import type {ExpandedWord} from './vocabulary';
 export interface RerankedSection {
   record: SearchRecord;
   factor: number;
+  /** The largest share of the query's information that one record has, with the headings above it. */
+  share: number;
 }
 
 /** The maximum boosts of a record. */
@@ -131,24 +134,31 @@ export function pathsOf(query: string): QueryPath[] {
 /**
  * Finds the best record of a section for a query.
  *
- * @param wordCount the number of words in the query
+ * @param information what each word of the query says
+ * @param given the positions of words that the section has whatever it says
  * @param paths {@link pathsOf} the query
  * @param termsOf returns the terms of a text, in their order
  */
 export function rerankSection(
   {records}: Section,
   positions: WordPositions,
-  wordCount: number,
+  information: readonly number[],
+  given: readonly number[],
   paths: readonly QueryPath[],
   termsOf: (text: string) => readonly string[],
 ): RerankedSection {
-  let best: (RerankedSection & {score: number}) | undefined;
+  const wordCount = information.length;
+  const total = sumOf(information);
+  let best: (Omit<RerankedSection, 'share'> & {score: number}) | undefined;
+  let share = 0;
   for (const record of records) {
     const {title, text, headings} = termsOfRecord(record, termsOf);
     const found: FoundWords = {all: new Set(), adjacent: new Set()};
     collect(title, positions, found);
     collect(text, positions, found);
     headings.forEach((term) => positions.get(term)?.forEach((each) => found.all.add(each)));
+    const words = new Set([...found.all, ...given]);
+    share = Math.max(share, sumOf([...words].map((at) => information[at] ?? 0)) / total);
     const inTitle = title.filter((term) => positions.has(term)).length;
     const factor =
       (1 + (boosts.heading * inTitle) / Math.max(1, title.length)) *
@@ -160,7 +170,7 @@ export function rerankSection(
       best = {record, factor, score};
     }
   }
-  return best ?? {record: records[0], factor: 1};
+  return {...(best ?? {record: records[0], factor: 1}), share};
 }
 
 /** Counts the words of the paths that the text of a record has as they are written. */

@@ -1,4 +1,5 @@
 import type {SearchQuery, SearchResult} from '../core/client';
+import {deserializeEverydayWords} from '../core/everyday';
 import type {FoundSections} from '../core/passage';
 import {deserializeRecords, type SerializedPages} from '../core/serialize';
 import type {SearchRecord} from '../core/record';
@@ -42,8 +43,9 @@ export function createSearchService(pause = nextTask): SearchService {
       engine = createEngine(records);
     },
     async complete(data) {
-      const all = deserializeRecords(first, parse<SerializedPages['rest']>(data));
-      const steps = createEngineInSteps(all);
+      const rest = parse<SerializedPages['rest']>(data);
+      const all = deserializeRecords(first, rest);
+      const steps = createEngineInSteps(all, deserializeEverydayWords(rest.everydayWords));
       let sliceStart = -Infinity;
       let step;
       do {

@@ -1,5 +1,6 @@
-import type {Intents} from './intents-schema';
+import type {EverydayWords} from '../core/everyday';
 import {defaultRank, type SearchRecord} from '../core/record';
+import {alternativeTermsOf, type AlternativeTerms} from './alternatives';
 import {
   documentOf,
   documentOfPage,
@@ -9,8 +10,8 @@ import {
   type Section,
 } from './documents';
 import {createIntents, type DetectIntents} from './intents';
+import type {Intents} from './intents-schema';
 import {createLexicon, type Lexicon} from './lexicon';
-import {messageTermsOf, type MessageTerms} from './section-messages';
 import {namesOf, type Name} from './title-match';
 import {createSynonyms, type SynonymGroup, type Synonyms} from './synonyms';
 import {createTextIndex, inverseDocumentFrequency, type TextIndex} from './text-index';
@@ -34,7 +35,7 @@ export interface IndexedSection {
   names: readonly Name[];
   /** Its topics, and its heading after the title of its page. */
   headings: readonly Name[];
-  messages?: MessageTerms;
+  alternatives: AlternativeTerms | undefined;
 }
 
 /** The prepared data for answering queries. */
@@ -43,6 +44,8 @@ export interface SiteIndex {
   synonyms: Synonyms;
   detectIntents: DetectIntents;
   vocabulary: Vocabulary;
+  /** The share of its information that a word of everyday English keeps, by its stem. */
+  everydayWords: EverydayWords;
   /** The pages, in the order of their documents in `pageIndex`. */
   pages: readonly IndexedPage[];
   /** The sections, in the order of their documents in `sectionIndex`. */
@@ -74,6 +77,7 @@ export function* createSiteIndex(
   records: readonly SearchRecord[],
   groups: readonly SynonymGroup[],
   intents: Intents,
+  everydayWords: EverydayWords = new Map(),
 ): Generator<void, SiteIndex> {
   const synonyms = createSynonyms(groups);
   const lexicon = createLexicon(synonyms);
@@ -106,9 +110,7 @@ export function* createSiteIndex(
         section,
         page: pages.length,
         ...namesOfSection(document, isPage),
-        ...(document.messages.length > 0 && {
-          messages: messageTermsOf(document, lexicon.indexTermsOf),
-        }),
+        alternatives: alternativeTermsOf(document, lexicon.indexTermsOf),
       });
     }
     const document = documentOfPage(pageSections);
@@ -131,6 +133,7 @@ export function* createSiteIndex(
       words: lexicon.words,
       has: (term) => pageFrequencies.has(term),
     },
+    everydayWords,
     pages,
     sections,
     pageIndex,

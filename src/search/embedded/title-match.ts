@@ -1,3 +1,4 @@
+import {sumOf} from './information';
 import {isStopWord, termOf, tokenize} from './terms';
 import type {ExpandedWord} from './vocabulary';
 
@@ -16,6 +17,8 @@ export interface Name {
 interface NameMatch {
   /** The share of the name that is in the query, times that of the query in the name; 0 to 1. */
   overlap: number;
+  /** The largest share of the query that a name has, from 0 to 1. */
+  share: number;
   /** Whether a name has the whole query, as far as it says something. */
   isWhole: boolean;
   /** Whether a name begins with the query, as while the reader types it. */
@@ -82,12 +85,9 @@ export function createNameMatcher(
     const shares = names.map(sharesOf);
     return {
       overlap: Math.max(0, ...shares.map(({ofQuery, ofName}) => ofQuery * ofName)),
+      share: Math.max(0, ...shares.map(({ofQuery}) => ofQuery)),
       isWhole: shares.some(({ofQuery}) => ofQuery >= wholeShare),
       isPrefix: prefix.length >= minPrefixLength && names.some(({text}) => text.startsWith(prefix)),
     };
   };
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }

@@ -2,18 +2,23 @@
 export const weights = {
   /** Exponents of the score and the coverage of the whole page, and of the coverage of the section. */
   pageScore: 0.4,
-  pageCoverage: 2,
-  sectionCoverage: 2.5,
+  pageCoverage: 0.7,
+  sectionCoverage: 0.5,
   /** The breadth of a page is the sum of its sections' coverages, each to the power of `coverage`. */
   breadth: {exponent: 0.6, coverage: 4},
+  /**
+   * The factor for the largest share of a query that one text or wording of a section has: the least,
+   * and its exponent. It tells more than the coverage of a long section.
+   */
+  together: {least: 0.2, exponent: 2.5},
   /** Boosts for a page whose title or keywords match the query, or begin with it. */
   titleMatch: 1,
   titlePrefix: 3,
   /**
-   * The boosts for a section of which an `asked as` wording or the heading is the query; one that
-   * shares words with it has little.
+   * The boosts for a section of which a wording or the heading is the query; one that shares words
+   * with it has little.
    */
-  askedAs: {boost: 4.5, exponent: 1.5},
+  askedAs: {boost: 10, exponent: 1.5},
   heading: {boost: 3, exponent: 2.5},
   /**
    * The boost for a section with a row of a table about the query, unless the query is the heading of
@@ -36,9 +41,9 @@ export const weights = {
    * one that answers an intent, and that of one that quotes a part of a message: with its words in
    * their order, by the factor of the best text.
    */
-  sure: {query: 0.9, minScore: 150, answer: 0.5, message: 0.45, quotes: 1.8},
+  sure: {query: 0.9, minScore: 200, answer: 0.6, message: 0.45, quotes: 1.8},
   /** The score below which a match that is not sure has only common words of a query. */
-  weakScore: 20,
+  weakScore: 30,
   /** The information of a function word, relative to that of other words as frequent. */
   functionWord: 0.3,
   /** The information and the score of a filler word, relative to those of other words. */
@@ -53,7 +58,7 @@ export const weights = {
    * expresses it, and how much of it is lost if the section has none of the other words; the share
    * from which the section answers all of the query; and how much the words that it lacks count.
    */
-  answer: {boost: 40, exponent: 2.5, rest: 0.8, share: 0.3},
+  answer: {boost: 200, exponent: 5, rest: 0.5, share: 0.3},
   answerMisses: 0.5,
   /** How many of the best matches are reranked: for a query, and for a message. */
   reranked: {query: 60, message: 300},

@@ -1,3 +1,4 @@
+import type {EverydayWords} from '../core/everyday';
 import type {SearchRecord} from '../core/record';
 import {documentOf, fields} from '../embedded/documents';
 import {expandContractions} from '../embedded/contractions';
@@ -19,8 +20,12 @@ const maxTerms = 5;
  *
  * @returns lines for a terminal
  */
-export function explain(records: readonly SearchRecord[], query: string): string[] {
-  const index = indexOf(records);
+export function explain(
+  records: readonly SearchRecord[],
+  everydayWords: EverydayWords,
+  query: string,
+): string[] {
+  const index = indexOf(records, everydayWords);
   const words = expandQuery(expandContractions(query), index);
   const {matches, isUnsure} = rank(query, index);
   return [
@@ -60,8 +65,8 @@ function nameOf(term: string, {synonyms: groups}: SiteIndex): string {
   return groups.isGroup(term) ? `synonyms (${groups.termsOf(term).join(', ')})` : term;
 }
 
-function indexOf(records: readonly SearchRecord[]): SiteIndex {
-  const steps = createSiteIndex(records, synonyms, intents);
+function indexOf(records: readonly SearchRecord[], everydayWords: EverydayWords): SiteIndex {
+  const steps = createSiteIndex(records, synonyms, intents, everydayWords);
   let step = steps.next();
   while (!step.done) {
     step = steps.next();

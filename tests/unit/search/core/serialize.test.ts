@@ -82,8 +82,28 @@ test('further wordings come with the rest', () => {
   expect(wordingsOf(deserializePages(parts.first, parts.rest))).toEqual(askedAs);
 });
 
+test('a question is written once, however many sections answer it', () => {
+  const section = {depth: 2 as const, title: '', id: '', askedAs: [], blocks: []};
+  const sections = [
+    {...section, title: 'Print', questions: ['printer gone', 'scan to pc']},
+    {...section, title: 'Scan', questions: ['scan to pc']},
+  ];
+  const parts = roundTrip(serializePages([{...(pages[0] as Page), sections}]));
+  expect(parts.rest.questions).toEqual([
+    ['printer gone', 0],
+    ['scan to pc', 0, 1],
+  ]);
+  const questionsOf = (some: readonly Page[]) => some[0]?.sections.map(({questions}) => questions);
+  expect(questionsOf(deserializePages(parts.first, parts.rest))).toEqual([
+    ['printer gone', 'scan to pc'],
+    ['scan to pc'],
+  ]);
+  expect(questionsOf(deserializePages(parts.first))).toEqual([undefined, undefined]);
+});
+
 test('an empty site stays empty', () => {
-  const none = {first: [], rest: {blocks: [], contexts: [], wordings: [], messages: []}};
-  expect(serializePages([])).toEqual(none);
-  expect(deserializeRecords(none.first, none.rest)).toEqual([]);
+  const {first: none, rest: nothing} = serializePages([]);
+  expect(none).toEqual([]);
+  expect(Object.values(nothing).flat()).toEqual([]);
+  expect(deserializeRecords(none, nothing)).toEqual([]);
 });

@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest';
+import {withQuestions} from '../../../../src/search/build/questions';
+import {createEngine} from '../../../../src/search/embedded/engine';
+import {recordsOf} from '../../../../src/search/core/pages';
+import {pageOf} from '../../support/records';
+
+const page = pageOf('Two ways.\n\n## Devices\n\nChoose one.\n\n## Levels\n\nMove it.', {
+  url: '/guides/sound',
+});
+
+test('a question finds the section that answers it', () => {
+  const questions = {'/guides/sound#levels': ['everybody whispers on calls']};
+  const engine = createEngine(withQuestions([page], questions).flatMap(recordsOf));
+  const [hit] = engine.search({indexName: 'docs', query: 'whispers on calls', params: {}}).hits;
+  expect(hit?.url).toBe('/guides/sound#levels');
+});
+
+test('a question for a section that does not exist names it and the file', () => {
+  expect(() => withQuestions([page], {'/guides/sound#volume': ['too quiet']})).toThrow(
+    'src/content/facts/questions.json leads to /guides/sound#volume, which does not exist; name a section of a page.',
+  );
+});
