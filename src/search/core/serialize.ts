@@ -42,7 +42,7 @@ export interface SerializedPages {
 }
 
 /** How many wordings of a section the first part has. */
-export const firstWordings = 5;
+export const firstWordings = 4;
 
 /** What no wording contains, since it ends one in the comment of the page. */
 const separator = ';';

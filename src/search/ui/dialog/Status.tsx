@@ -50,7 +50,10 @@ export default function Status({view}: {view: SearchView}): ReactNode {
           {current}
         </p>
       )}
-      <Announcement text={current} isUrgent={status === 'stalled'} />
+      <Announcement
+        text={current}
+        isUrgent={status === 'stalled' || answer.failure !== undefined}
+      />
     </>
   );
 }

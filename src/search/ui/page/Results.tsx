@@ -97,7 +97,7 @@ export default function Results(props: Props): ReactNode {
     <>
       {/* The count remains as long as the hits do, but a failure does not. */}
       <p aria-hidden>{status}</p>
-      <Announcement text={status} isUrgent={isStalled} />
+      <Announcement text={status} isUrgent={isStalled || results.failure !== undefined} />
       {isStalled && <Stalled />}
       {hasAnswer && results.count > 0 && note && <p>{note}</p>}
       {hasAnswer && results.failure && (
