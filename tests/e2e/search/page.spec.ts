@@ -7,7 +7,7 @@ function partsOf(page: Page) {
   const main = page.getByRole('main');
   return {
     field: main.getByRole('searchbox'),
-    count: main.locator('p[aria-hidden]'),
+    count: main.getByRole('status'),
     hits: main.getByRole('listitem'),
     links: main.getByRole('listitem').getByRole('link'),
   };
