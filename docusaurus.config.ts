@@ -92,6 +92,7 @@ const config: Config = {
     './src/navigation/arrival.ts',
     './src/navigation/focusTarget.ts',
     './src/navigation/ignoreKeyRepeat.ts',
+    './src/navigation/landing.ts',
     './src/navigation/lazyRendering.ts',
     './src/navigation/pageLoading.tsx',
     './src/navigation/prefetching.ts',

@@ -116,7 +116,8 @@ function isSavedPosition(value: unknown): value is SavedPosition {
   );
 }
 
-function isReloadOrReturn(): boolean {
+/** Whether the browser has reloaded the page, or gone back or forward to it from another site. */
+export function isReloadOrReturn(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
 }

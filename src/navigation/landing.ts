@@ -1,0 +1,59 @@
+import type {ClientModule} from '@docusaurus/types';
+import {decodeHash} from './decodeHash';
+import {isReloadOrReturn, isHistoryTraversal} from './scrollRestoration';
+
+// A link to a section scrolls there while the height of what stands above is still an estimate
+// (lazyRendering.ts). Browsers correct the position by the first block in view, which is often the one
+// above the section: when that grows, the section is pushed down. So the section is kept in its place.
+
+/** Browsers scroll to whole pixels. */
+const tolerance = 2;
+
+let landing: AbortController | undefined;
+
+function keepInPlace(section: HTMLElement): void {
+  const place = Number.parseFloat(getComputedStyle(section).scrollMarginBlockStart) || 0;
+  const distance = () => section.getBoundingClientRect().top - place;
+  // The reader has scrolled on before the page came alive, or the page ends before.
+  if (Math.abs(distance()) > tolerance) {
+    return;
+  }
+  let position = window.scrollY;
+  const growth = new ResizeObserver(() => {
+    window.scrollBy({top: distance(), behavior: 'instant'});
+    position = window.scrollY;
+  });
+  // The root element and the body are as high as the window, whatever they contain.
+  growth.observe(document.getElementById('__docusaurus') ?? document.body);
+  landing = new AbortController();
+  const {signal} = landing;
+  signal.addEventListener('abort', () => {
+    growth.disconnect();
+  });
+  // Not only input: scroll bars and screen readers scroll without it.
+  window.addEventListener(
+    'scroll',
+    () => {
+      if (Math.abs(window.scrollY - position) > tolerance) {
+        landing?.abort();
+      }
+    },
+    {signal, passive: true},
+  );
+  for (const input of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+    window.addEventListener(input, () => landing?.abort(), {signal, passive: true});
+  }
+}
+
+export default {
+  onRouteDidUpdate({location, previousLocation}) {
+    landing?.abort();
+    const isRestored = previousLocation
+      ? isHistoryTraversal() && location.pathname !== previousLocation.pathname
+      : isReloadOrReturn();
+    const section = document.getElementById(decodeHash(location.hash));
+    if (section && !isRestored) {
+      keepInPlace(section);
+    }
+  },
+} satisfies ClientModule;
