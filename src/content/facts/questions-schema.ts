@@ -3,8 +3,9 @@ import {sectionSchema} from './section-schema';
 import {unique} from './source-schema';
 
 /**
- * questions.json: what people asked in public threads, by the section that answers them best. Written
- * by hand; the search finds the section by them.
+ * questions.json: what people asked in public threads, by the section that answers them best, and
+ * reported-messages.json: the messages that they pasted there. Written by hand; the search finds the
+ * section by them.
  */
 export const questionsSchema = z.record(
   sectionSchema,

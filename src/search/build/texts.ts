@@ -21,7 +21,7 @@ export function withTexts(
       const url = `${page.url}#${section.id}`;
       known.add(url);
       const own = bySection.get(url);
-      return own ? {...section, [kind]: own} : section;
+      return own ? {...section, [kind]: [...(section[kind] ?? []), ...own]} : section;
     }),
   }));
   const unknown = [...bySection.keys()].find((url) => !known.has(url));

@@ -14,6 +14,11 @@ const variableParts: readonly RegExp[] = [
   // Identifiers, checksums and addresses in memory
   /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi,
   /\b(?:0x[\da-f]+|(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{8,})\b/gi,
+  // Where a device is: "0000:00:1d.0", "pci0000:00", "usb2/2-1/2-1.2"
+  /\b(?:pci[\da-f]{4}:[\da-f]{2}|[\da-f]{4}:[\da-f]{2}:[\da-f]{2}\.[0-7])\b/gi,
+  /\busb\d+(?:\/\d+-[\d.]+)+/g,
+  // What Chromium begins its lines with: "[7780:7780:0824/124747.585874:ERROR:"
+  /\[\d+:\d+:\d{4}\/\d{6}\.\d+:(?=[A-Z]+:)/g,
   // A place in the source of a program: "../../grub-core/kern/efi/sb.c:192"
   /[^\s'"`]+\.(?:c|cc|cpp|go|h|js|py|rs):\d+/g,
   // Files in a home folder, except those of Homebrew, which are the same for everyone

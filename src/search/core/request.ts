@@ -1,6 +1,6 @@
 import {limits, type SearchQuery} from './client';
 import {levels, retrievedAttributes} from './record';
-import {queryOf} from './message';
+import {isFromProgram, queryOf} from './message';
 
 export interface RequestOptions {
   indexName: string;
@@ -23,7 +23,7 @@ export function searchRequest(options: RequestOptions): SearchQuery {
   const {facets, searchParameters} = options;
   return {
     indexName,
-    query: query.length > limits.queryLength ? queryOf(query) : query,
+    query: query.length > limits.queryLength || isFromProgram(query) ? queryOf(query) : query,
     params: {
       attributesToSnippet: [
         ...levels.slice(1).map((level) => `hierarchy.${level}:${snippetWords}`),

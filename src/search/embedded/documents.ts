@@ -9,7 +9,7 @@ export const fieldWeights = {
   path: 2,
   content: 1,
   contexts: 0.2,
-  messages: 1.5,
+  messages: 2,
 } as const;
 
 export type Field = keyof typeof fieldWeights;

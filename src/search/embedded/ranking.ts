@@ -11,7 +11,7 @@ import {expandContractions} from './contractions';
 import {emphasisOf, informationOf, isTelling, sumOf} from './information';
 import {noIntents} from './intents';
 import {isSure} from './sure-match';
-import {createNameMatcher, exactName} from './title-match';
+import {createNameMatcher, exactName, type NameMatch} from './title-match';
 import {byScore, topicsFirst} from './topics';
 import type {IndexedSection, SiteIndex} from './site-index';
 import type {TextIndex, WordMatch} from './text-index';
@@ -154,11 +154,10 @@ export function rank(input: string, index: SiteIndex): Ranking {
         'breadth of the page': (page.breadth / max.breadth) ** weights.breadth.exponent,
         'title of the page': page.title,
         'rank of the page': page.rank,
-        'asked as':
-          1 + weights.askedAs.boost * matchNames(names).overlap ** weights.askedAs.exponent,
+        'asked as': askedAsFactor(matchNames(names)),
         heading:
           1 + weights.heading.boost * matchNames(headings).overlap ** weights.heading.exponent,
-        intent: isAnswer ? intentFactor(share, coverage) : 1,
+        intent: isAnswer ? 1 + weights.answer.boost * share ** weights.answer.exponent : 1,
       };
       const [record] = section.records;
       return {
@@ -206,16 +205,10 @@ function find({word, terms}: ExpandedWord, index: SiteIndex, texts: TextIndex): 
   return texts.find(terms).map((match) => ({...match, score: match.score * emphasis}));
 }
 
-/**
- * The boost for the answer to an intent.
- *
- * @param share the share of the query that expresses the intent
- * @param coverage the share of the query that the section has, with the words of the intent
- */
-function intentFactor(share: number, coverage: number): number {
-  const {boost, exponent, rest} = weights.answer;
-  const lacking = share < 1 ? (1 - coverage) / (1 - share) : 0;
-  return 1 + boost * share ** exponent * (1 - rest * lacking);
+/** The boost for the wordings of a section: for the one that is most like the query, and for the others. */
+function askedAsFactor({overlap, resemblance}: NameMatch): number {
+  const {boost, exponent, several} = weights.askedAs;
+  return 1 + boost * overlap ** exponent + several * resemblance;
 }
 
 function leadOf({records}: Section): string | undefined {

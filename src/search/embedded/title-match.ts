@@ -14,9 +14,14 @@ export interface Name {
 }
 
 /** How well names match a query. */
-interface NameMatch {
+export interface NameMatch {
   /** The share of the name that is in the query, times that of the query in the name; 0 to 1. */
   overlap: number;
+  /**
+   * How much the other names resemble the query: the sum of the squares of the overlaps of those that
+   * share more than one word with it.
+   */
+  resemblance: number;
   /** The largest share of the query that a name has, from 0 to 1. */
   share: number;
   /** Whether a name has the whole query, as far as it says something. */
@@ -33,6 +38,19 @@ const minPrefixLength = 3;
 
 /** How much of a query a name has that has all but words like "how" and "the". */
 const wholeShare = 0.95;
+
+interface Shares {
+  /** How much of the query a name has, from 0 to 1. */
+  ofQuery: number;
+  /** How much of the name is in the query, from 0 to 1. */
+  ofName: number;
+  /** How many words of the query the name has. */
+  words: number;
+}
+
+function overlapOf({ofQuery, ofName}: Shares): number {
+  return ofQuery * ofName;
+}
 
 /** Prepares names. */
 export function namesOf(names: readonly string[]): Name[] {
@@ -68,23 +86,26 @@ export function createNameMatcher(
   );
   const total = sumOf(information);
 
-  /** How much of the query a name has, and how much of the name is in the query. */
-  function sharesOf({terms}: Name): {ofQuery: number; ofName: number} {
+  function sharesOf({terms}: Name): Shares {
     const matched = terms.filter((term) => positions.has(term));
     if (matched.length === 0) {
-      return {ofQuery: 0, ofName: 0};
+      return {ofQuery: 0, ofName: 0, words: 0};
     }
     const words = new Set(matched.flatMap((term) => positions.get(term) ?? []));
     return {
       ofQuery: sumOf([...words].map((position) => information[position] ?? 0)) / total,
       ofName: sumOf(matched.map(idfOf)) / sumOf(terms.map(idfOf)),
+      words: words.size,
     };
   }
 
   return (names) => {
     const shares = names.map(sharesOf);
+    const overlap = Math.max(0, ...shares.map(overlapOf));
+    const alike = shares.map((each) => (each.words > 1 ? overlapOf(each) : 0));
     return {
-      overlap: Math.max(0, ...shares.map(({ofQuery, ofName}) => ofQuery * ofName)),
+      overlap,
+      resemblance: sumOf(alike.map((each) => each ** 2)) - Math.max(0, ...alike) ** 2,
       share: Math.max(0, ...shares.map(({ofQuery}) => ofQuery)),
       isWhole: shares.some(({ofQuery}) => ofQuery >= wholeShare),
       isPrefix: prefix.length >= minPrefixLength && names.some(({text}) => text.startsWith(prefix)),

@@ -15,16 +15,17 @@ export const weights = {
   titleMatch: 1,
   titlePrefix: 3,
   /**
-   * The boosts for a section of which a wording or the heading is the query; one that shares words
-   * with it has little.
+   * The boost for a section of which one wording is the query, and that for several that resemble it,
+   * which tells more than one does.
    */
-  askedAs: {boost: 10, exponent: 1.5},
+  askedAs: {boost: 10, exponent: 1.5, several: 20},
+  /** The boost for a section whose heading is the query; one that shares words with it has little. */
   heading: {boost: 3, exponent: 2.5},
   /**
    * The boost for a section with a row of a table about the query, unless the query is the heading of
    * a section.
    */
-  row: {boost: 4, exponent: 1.5},
+  row: {boost: 6, exponent: 1.5},
   /** The minimum coverage of a page's best section. A title match adds up to `titleCoverage`. */
   minCoverage: 0.35,
   titleCoverage: 0.2,
@@ -41,9 +42,9 @@ export const weights = {
    * one that answers an intent, and that of one that quotes a part of a message: with its words in
    * their order, by the factor of the best text.
    */
-  sure: {query: 0.9, minScore: 200, answer: 0.6, message: 0.45, quotes: 1.8},
+  sure: {query: 0.9, minScore: 700, answer: 0.6, message: 0.45, quotes: 1.8},
   /** The score below which a match that is not sure has only common words of a query. */
-  weakScore: 30,
+  weakScore: 60,
   /** The information of a function word, relative to that of other words as frequent. */
   functionWord: 0.3,
   /** The information and the score of a filler word, relative to those of other words. */
@@ -54,11 +55,10 @@ export const weights = {
   unknownWord: 0.4,
   unknownNumber: 0.05,
   /**
-   * The boost for a section that answers an intent, to be multiplied by the share of the query that
-   * expresses it, and how much of it is lost if the section has none of the other words; the share
-   * from which the section answers all of the query; and how much the words that it lacks count.
+   * The boost for a section that answers an intent, by the share of the query that expresses it; the
+   * share from which the section answers all of the query; and how much the words that it lacks count.
    */
-  answer: {boost: 200, exponent: 5, rest: 0.5, share: 0.3},
+  answer: {boost: 200, exponent: 5, share: 0.3},
   answerMisses: 0.5,
   /** How many of the best matches are reranked: for a query, and for a message. */
   reranked: {query: 60, message: 300},

@@ -8,7 +8,7 @@ const text = 'The kernel boots. '.repeat(20);
 const page = pageOf(`## Boot\n\n{/* asked as: impossible to boot */}\n\n${text}`, {
   url: '/guides/boot',
 });
-const [asked] = withQuestions([page], {'/guides/boot#boot': ['music through thin air']});
+const [asked] = withQuestions([page], {'/guides/boot#boot': ['music through thin air']}, {});
 const words = everydayWordsOf([asked!]);
 
 test('a word that only wordings and questions have says little if people say it every day', () => {

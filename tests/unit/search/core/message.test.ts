@@ -17,6 +17,17 @@ describe('text that differs on every computer is left out of the query:', () => 
     ['an identifier', 'UUID 0d3c1747-82d9-4a1b-9409-e273a38c633d not found', 'UUID not found'],
     ['a checksum', 'blob sha256:0d3c174782d9da2a missing', 'blob sha256: missing'],
     ['an address in memory', 'at 0x00007ffd5a3b in libc', 'at in libc'],
+    ['where a device is', 'nvidia 0000:00:1d.0: AER error', 'nvidia : AER error'],
+    [
+      'where a USB device is',
+      'udi=/sys/devices/pci0000:00/0000:00:14.0/usb2/2-1/2-1.2 is lost',
+      'udi=/sys/devices/ / / is lost',
+    ],
+    [
+      "what Chromium's lines begin with",
+      '[7780:7780:0824/124747.585874:ERROR:gpu_process_host.cc] exited',
+      'ERROR:gpu_process_host.cc] exited',
+    ],
     ['a place in the source', 'error: ../../kern/efi/sb.c:192: bad shim', 'error: : bad shim'],
     ['a file of somebody', "open '/home/jo/a b.iso': denied", "open ' b.iso': denied"],
     ['a file of somebody below /var', 'rm /var/home/jo/x.txt: denied', 'rm : denied'],
@@ -29,6 +40,8 @@ describe('text that differs on every computer is left out of the query:', () => 
     '/home/linuxbrew/.linuxbrew/var/homebrew',
     'error 404, 1024 bytes, version 44.20261120',
     'a facade decade',
+    'lspci -d 10de: -k',
+    'cafe:12 at 12:30',
   ])('but not this: %s', (message) => {
     expect(queryOf(message)).toBe(message);
   });
