@@ -23,20 +23,20 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 31_400, css: 21_700, js: 132_850},
-  {kind: 'guide', path: '/guides/vpn', html: 33_330, css: 21_700, js: 131_760},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 43_000, css: 21_700, js: 143_550},
-  {kind: 'reference', path: '/reference/ujust', html: 35_330, css: 21_700, js: 136_850},
-  {kind: 'blog list', path: '/blog', html: 31_150, css: 23_750, js: 127_350},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 29_750, css: 23_750, js: 128_000},
-  {kind: 'search', path: '/search', html: 25_750, css: 21_700, js: 116_300},
-  {kind: 'not found', path: '/404.html', html: 25_750, css: 21_700, js: 123_750},
+  {kind: 'home', path: '/', html: 31_400, css: 21_700, js: 133_200},
+  {kind: 'guide', path: '/guides/vpn', html: 33_330, css: 21_700, js: 132_110},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 43_000, css: 21_700, js: 143_900},
+  {kind: 'reference', path: '/reference/ujust', html: 35_330, css: 21_700, js: 137_200},
+  {kind: 'blog list', path: '/blog', html: 31_150, css: 23_750, js: 127_700},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 29_750, css: 23_750, js: 128_350},
+  {kind: 'search', path: '/search', html: 25_750, css: 21_700, js: 116_650},
+  {kind: 'not found', path: '/404.html', html: 25_750, css: 21_700, js: 124_100},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
-  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 83_950},
+  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 84_250},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 17_300},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.

@@ -9,7 +9,8 @@ import {isReloadOrReturn, isHistoryTraversal} from './scrollRestoration';
 /** Browsers scroll to whole pixels. */
 const tolerance = 2;
 
-let landing: AbortController | undefined;
+/** Ends what the last link has begun. */
+let endLanding = () => {};
 
 function keepInPlace(section: HTMLElement): void {
   const place = Number.parseFloat(getComputedStyle(section).scrollMarginBlockStart) || 0;
@@ -25,29 +26,22 @@ function keepInPlace(section: HTMLElement): void {
   });
   // The root element and the body are as high as the window, whatever they contain.
   growth.observe(document.getElementById('__docusaurus') ?? document.body);
-  landing = new AbortController();
-  const {signal} = landing;
-  signal.addEventListener('abort', () => {
+  const onScroll = () => {
+    if (Math.abs(window.scrollY - position) > tolerance) {
+      endLanding();
+    }
+  };
+  // Not only input tells it: scroll bars and screen readers scroll without.
+  window.addEventListener('scroll', onScroll);
+  endLanding = () => {
     growth.disconnect();
-  });
-  // Not only input: scroll bars and screen readers scroll without it.
-  window.addEventListener(
-    'scroll',
-    () => {
-      if (Math.abs(window.scrollY - position) > tolerance) {
-        landing?.abort();
-      }
-    },
-    {signal, passive: true},
-  );
-  for (const input of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
-    window.addEventListener(input, () => landing?.abort(), {signal, passive: true});
-  }
+    window.removeEventListener('scroll', onScroll);
+  };
 }
 
 export default {
   onRouteDidUpdate({location, previousLocation}) {
-    landing?.abort();
+    endLanding();
     const isRestored = previousLocation
       ? isHistoryTraversal() && location.pathname !== previousLocation.pathname
       : isReloadOrReturn();
