@@ -146,6 +146,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
   const first = kept
     .map(({indexed, page, match: {score, coverage, terms}, isAnswer}) => {
       const {section, names, headings} = indexed;
+      const asked = matchNames(names);
       const factors = {
         words: score,
         coverage: adjusted(coverage, isAnswer) ** weights.sectionCoverage,
@@ -154,7 +155,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
         'breadth of the page': (page.breadth / max.breadth) ** weights.breadth.exponent,
         'title of the page': page.title,
         'rank of the page': page.rank,
-        'asked as': askedAsFactor(matchNames(names)),
+        'asked as': askedAsFactor(asked),
         heading:
           1 + weights.heading.boost * matchNames(headings).overlap ** weights.heading.exponent,
         intent: isAnswer ? 1 + weights.answer.boost * share ** weights.answer.exponent : 1,
@@ -170,6 +171,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
         terms,
         indexed,
         isAnswer,
+        asked,
       };
     })
     .sort((a, b) => b.score - a.score);

@@ -1,7 +1,7 @@
 import {pathsOf, rerankSection, rowNamesOf, type QueryPath, type WordPositions} from './rerank';
 import type {Match} from './ranking';
 import {shownFor} from './section-messages';
-import type {NameMatcher} from './title-match';
+import type {NameMatch, NameMatcher} from './title-match';
 import {weights} from './weights';
 
 /** What the second stage of the ranking needs of a query. */
@@ -22,6 +22,14 @@ interface SecondStage {
   depth: number;
 }
 
+/** A match before it is looked at closely. */
+interface FirstStageMatch extends Match {
+  /** Whether it answers an intent. */
+  isAnswer: boolean;
+  /** How well its wordings match the query. */
+  asked: NameMatch;
+}
+
 /**
  * Scores the best matches by their single texts, which takes too long for all: by the words that
  * stand together, and by the rows of their tables.
@@ -29,22 +37,21 @@ interface SecondStage {
  * @param matches sorted by score
  */
 export function secondStage(
-  matches: readonly (Match & {isAnswer: boolean})[],
+  matches: readonly FirstStageMatch[],
   {isTopic, depth, ...stage}: SecondStage,
 ): Match[] {
   const paths = pathsOf(stage.query);
-  return matches.map(({isAnswer, ...match}, position) => {
+  return matches.map(({isAnswer, asked, ...match}, position) => {
     if (position >= depth) {
       return scored(match, {'words together': togetherFactor(0)});
     }
     const given = isAnswer ? stage.intentWords : [];
     const {record, factor, share} = rerank(match, given, paths, stage);
     const rows = isTopic ? [] : rowNamesOf(match.indexed.section);
-    const named = stage.matchNames(match.indexed.names).share;
     return scored(
       {...match, ...shownFor(match, record)},
       {
-        'words together': togetherFactor(Math.max(share, named)),
+        'words together': togetherFactor(Math.max(share, asked.share)),
         'best text': factor,
         'row of a table':
           1 + weights.row.boost * stage.matchNames(rows).overlap ** weights.row.exponent,
