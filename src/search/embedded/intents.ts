@@ -8,12 +8,18 @@ import {expand, type Vocabulary} from './vocabulary';
 export interface DetectedIntents {
   /** The stems of the words that express them. */
   stems: ReadonlySet<string>;
+  /** The stems of the words that say what came before a problem. */
+  circumstances: ReadonlySet<string>;
   /** The URLs of the sections that answer them. */
   answers: ReadonlySet<string>;
 }
 
 /** The intents of a message, which has the words of many and means none of them. */
-export const noIntents: DetectedIntents = {stems: new Set(), answers: new Set()};
+export const noIntents: DetectedIntents = {
+  stems: new Set(),
+  circumstances: new Set(),
+  answers: new Set(),
+};
 
 /** Detects the intents of a query, whatever its wording. */
 export type DetectIntents = (query: string, vocabulary: Vocabulary) => DetectedIntents;
@@ -93,6 +99,9 @@ export function createIntents({words, intents}: Intents): DetectIntents {
     return {
       stems: new Set(
         kept.flatMap(({at}) => [...at].map((index) => stemOf(queryWords[index] ?? ''))),
+      ),
+      circumstances: new Set(
+        queryWords.filter((_, index) => problems.length > 0 && !isProblem(index)).map(stemOf),
       ),
       answers: new Set(kept.flatMap(({answers}) => answers)),
     };

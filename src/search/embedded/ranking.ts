@@ -1,4 +1,3 @@
-import {limits} from '../core/client';
 import {isFromProgram} from '../core/message';
 import {isCode, type SearchRecord} from '../core/record';
 import {withBestAlternative} from './alternatives';
@@ -11,7 +10,7 @@ import {expandContractions} from './contractions';
 import {emphasisOf, informationOf, isTelling, sumOf} from './information';
 import {noIntents} from './intents';
 import {isSure} from './sure-match';
-import {createNameMatcher, exactName, type NameMatch} from './title-match';
+import {createNameMatcher, exactName} from './title-match';
 import {byScore, topicsFirst} from './topics';
 import type {IndexedSection, SiteIndex} from './site-index';
 import type {TextIndex, WordMatch} from './text-index';
@@ -65,11 +64,12 @@ interface Candidate extends DocumentMatch {
  */
 export function rank(input: string, index: SiteIndex): Ranking {
   const isMessage = isFromProgram(input);
-  const isLong = isMessage && input.length > limits.queryLength;
   const query = expandContractions(input);
   const expanded = expandQuery(query, index);
   // A message says what a program found; it has the words of many intents, and means none of them.
-  const {stems, answers} = isMessage ? noIntents : index.detectIntents(query, index.vocabulary);
+  const {stems, circumstances, answers} = isMessage
+    ? noIntents
+    : index.detectIntents(query, index.vocabulary);
   const isIntentWord = expanded.map(({word}) => stems.has(word));
   const answerSections = index.sections.flatMap(({section}, number) =>
     answers.has(section.records[0].url) ? [number] : [],
@@ -94,8 +94,10 @@ export function rank(input: string, index: SiteIndex): Ranking {
   );
 
   const share =
-    sumOf(information.filter((_, position) => isIntentWord[position])) / sumOf(information);
+    sumOf(information.filter((_, position) => isIntentWord[position])) /
+    sumOf(information.filter((_, position) => !circumstances.has(expanded[position]?.word ?? '')));
   const matchNames = createNameMatcher(query, expanded, information, index.idfOf);
+  const similarWordings = index.findSimilarWordings(expanded);
   const candidates = new Map<number, Candidate>();
   for (const [number, match] of matchDocuments(pageMatches, information)) {
     const {names = [], weight = 1} = index.pages[number] ?? {};
@@ -120,6 +122,10 @@ export function rank(input: string, index: SiteIndex): Ranking {
             page,
             match: withBestAlternative(match, indexed.alternatives),
             isAnswer: answerSections.includes(number),
+            similar: {
+              section: similarWordings.sections.get(number) ?? 0,
+              page: similarWordings.pages.get(indexed.page) ?? 0,
+            },
           },
         ]
       : [];
@@ -144,7 +150,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
       )
     : found.filter(({page}) => page.bestCoverage >= weights.otherCoverage);
   const first = kept
-    .map(({indexed, page, match: {score, coverage, terms}, isAnswer}) => {
+    .map(({indexed, page, match: {score, coverage, terms}, isAnswer, similar}) => {
       const {section, names, headings} = indexed;
       const asked = matchNames(names);
       const factors = {
@@ -155,7 +161,9 @@ export function rank(input: string, index: SiteIndex): Ranking {
         'breadth of the page': (page.breadth / max.breadth) ** weights.breadth.exponent,
         'title of the page': page.title,
         'rank of the page': page.rank,
-        'asked as': askedAsFactor(asked),
+        'asked as': 1 + weights.askedAs.boost * asked.overlap ** weights.askedAs.exponent,
+        'similar wordings': 1 + weights.similarWordings.section * similar.section,
+        'similar wordings of the page': 1 + weights.similarWordings.page * similar.page,
         heading:
           1 + weights.heading.boost * matchNames(headings).overlap ** weights.heading.exponent,
         intent: isAnswer ? 1 + weights.answer.boost * share ** weights.answer.exponent : 1,
@@ -192,7 +200,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
   const isAnswered = answerPages.length > 0 && share >= weights.answer.share;
   const isOnNoPage = kept.every(({page}) => page.coverage < weights.wholeCoverage);
   const sorted = topicsFirst(matches, matchNames);
-  const isUnsure = !sorted.slice(0, 1).some((match) => isSure(match, isLong));
+  const isUnsure = !sorted.slice(0, 1).some((match) => isSure(match, expanded.length));
   const isWeak = isUnsure && (sorted[0]?.score ?? 0) < weights.weakScore;
   return {
     matches: sorted,
@@ -205,12 +213,6 @@ export function rank(input: string, index: SiteIndex): Ranking {
 function find({word, terms}: ExpandedWord, index: SiteIndex, texts: TextIndex): WordMatch[] {
   const emphasis = emphasisOf(word, index);
   return texts.find(terms).map((match) => ({...match, score: match.score * emphasis}));
-}
-
-/** The boost for the wordings of a section: for the one that is most like the query, and for the others. */
-function askedAsFactor({overlap, resemblance}: NameMatch): number {
-  const {boost, exponent, several} = weights.askedAs;
-  return 1 + boost * overlap ** exponent + several * resemblance;
 }
 
 function leadOf({records}: Section): string | undefined {

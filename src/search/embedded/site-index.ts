@@ -12,6 +12,7 @@ import {
 import {createIntents, type DetectIntents} from './intents';
 import type {Intents} from './intents-schema';
 import {createLexicon, type Lexicon} from './lexicon';
+import {createSimilarWordings, type FindSimilarWordings} from './similar-wordings';
 import {namesOf, type Name} from './title-match';
 import {createSynonyms, type SynonymGroup, type Synonyms} from './synonyms';
 import {createTextIndex, inverseDocumentFrequency, type TextIndex} from './text-index';
@@ -50,6 +51,8 @@ export interface SiteIndex {
   pages: readonly IndexedPage[];
   /** The sections, in the order of their documents in `sectionIndex`. */
   sections: readonly IndexedSection[];
+  /** Finds the wordings of sections that resemble a query. */
+  findSimilarWordings: FindSimilarWordings;
   pageIndex: TextIndex;
   sectionIndex: TextIndex;
   /** Returns the inverse document frequency of a term among pages. */
@@ -136,6 +139,7 @@ export function* createSiteIndex(
     everydayWords,
     pages,
     sections,
+    findSimilarWordings: createSimilarWordings(sections),
     pageIndex,
     sectionIndex,
     idfOf: (term) => idf(pageFrequencies.get(term) ?? 0),

@@ -2,15 +2,18 @@ import type {Match} from './ranking';
 import {weights} from './weights';
 
 /**
- * Whether a match is about all of a query: it has nearly all words, or the other factors say so. The
- * score tells that better than the words that are missing, since the best section often has other
- * words for them. What answers an intent may lack half of the words.
+ * Whether a match is surely about all of a query. The score tells that better than the words that are
+ * missing, since the best section often has other words for them. Only a short query is too short for
+ * a high score, and there its words tell. What answers an intent may lack half of the words.
  *
- * @param isLong whether the query is a long message, of which no page has more than the telling part
+ * @param words how many words the query has
  */
-export function isSure({coverage, score, factors}: Match, isLong: boolean): boolean {
-  const {query, minScore, answer, message, quotes} = weights.sure;
+export function isSure({coverage, score, factors}: Match, words: number): boolean {
+  const {minScore, short, answer} = weights.sure;
   const isAnswer = (factors.intent ?? 1) > 1;
-  const isQuote = isLong && coverage >= message && (factors['best text'] ?? 1) >= quotes;
-  return score >= minScore || coverage >= (isAnswer ? answer : query) || isQuote;
+  return (
+    score >= minScore ||
+    (words <= short.words && coverage >= short.coverage) ||
+    (isAnswer && coverage >= answer)
+  );
 }

@@ -17,11 +17,6 @@ export interface Name {
 export interface NameMatch {
   /** The share of the name that is in the query, times that of the query in the name; 0 to 1. */
   overlap: number;
-  /**
-   * How much the other names resemble the query: the sum of the squares of the overlaps of those that
-   * share more than one word with it.
-   */
-  resemblance: number;
   /** The largest share of the query that a name has, from 0 to 1. */
   share: number;
   /** Whether a name has the whole query, as far as it says something. */
@@ -44,12 +39,6 @@ interface Shares {
   ofQuery: number;
   /** How much of the name is in the query, from 0 to 1. */
   ofName: number;
-  /** How many words of the query the name has. */
-  words: number;
-}
-
-function overlapOf({ofQuery, ofName}: Shares): number {
-  return ofQuery * ofName;
 }
 
 /** Prepares names. */
@@ -89,23 +78,19 @@ export function createNameMatcher(
   function sharesOf({terms}: Name): Shares {
     const matched = terms.filter((term) => positions.has(term));
     if (matched.length === 0) {
-      return {ofQuery: 0, ofName: 0, words: 0};
+      return {ofQuery: 0, ofName: 0};
     }
     const words = new Set(matched.flatMap((term) => positions.get(term) ?? []));
     return {
       ofQuery: sumOf([...words].map((position) => information[position] ?? 0)) / total,
       ofName: sumOf(matched.map(idfOf)) / sumOf(terms.map(idfOf)),
-      words: words.size,
     };
   }
 
   return (names) => {
     const shares = names.map(sharesOf);
-    const overlap = Math.max(0, ...shares.map(overlapOf));
-    const alike = shares.map((each) => (each.words > 1 ? overlapOf(each) : 0));
     return {
-      overlap,
-      resemblance: sumOf(alike.map((each) => each ** 2)) - Math.max(0, ...alike) ** 2,
+      overlap: Math.max(0, ...shares.map(({ofQuery, ofName}) => ofQuery * ofName)),
       share: Math.max(0, ...shares.map(({ofQuery}) => ofQuery)),
       isWhole: shares.some(({ofQuery}) => ofQuery >= wholeShare),
       isPrefix: prefix.length >= minPrefixLength && names.some(({text}) => text.startsWith(prefix)),

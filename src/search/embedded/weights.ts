@@ -14,11 +14,10 @@ export const weights = {
   /** Boosts for a page whose title or keywords match the query, or begin with it. */
   titleMatch: 1,
   titlePrefix: 3,
-  /**
-   * The boost for a section of which one wording is the query, and that for several that resemble it,
-   * which tells more than one does.
-   */
-  askedAs: {boost: 10, exponent: 1.5, several: 20},
+  /** The boost for a section of which one wording is the query. */
+  askedAs: {boost: 10, exponent: 1.5},
+  /** The boosts for the section and for the page that all wordings like the query lead to. */
+  similarWordings: {section: 20, page: 5},
   /** The boost for a section whose heading is the query; one that shares words with it has little. */
   heading: {boost: 3, exponent: 2.5},
   /**
@@ -38,11 +37,10 @@ export const weights = {
   /** The minimum coverage of a page or section that has all of a query, as far as it says something. */
   wholeCoverage: 0.7,
   /**
-   * The coverage, or else the score, of a match that is surely about all of a query, the coverage of
-   * one that answers an intent, and that of one that quotes a part of a message: with its words in
-   * their order, by the factor of the best text.
+   * The score of a match that is surely about all of a query, the coverage of one for a query of few
+   * words, and that of one that answers an intent.
    */
-  sure: {query: 0.9, minScore: 700, answer: 0.6, message: 0.45, quotes: 1.8},
+  sure: {minScore: 1600, short: {words: 3, coverage: 0.9}, answer: 0.6},
   /** The score below which a match that is not sure has only common words of a query. */
   weakScore: 60,
   /** The information of a function word, relative to that of other words as frequent. */

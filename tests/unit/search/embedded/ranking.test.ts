@@ -56,6 +56,15 @@ test('a first match that lacks words is not surely about the query, unless an in
   expect(isUnsure('radar balloon lamp chair table door not start')).toBe(true);
 });
 
+test('what came before a problem does not take from its intent', () => {
+  const index = indexOf();
+  const boostIn = (query: string) =>
+    rank(query, index).matches.find(({page}) => page === '/rescue')?.factors.intent ?? 0;
+  expect(boostIn('not start after radar satellite')).toBeGreaterThan(
+    3 * boostIn('not start radar satellite'),
+  );
+});
+
 test('pages with a fifth of a query are kept if one has a third', () => {
   const pages = [
     ...recordsOfPage('Alpha and beta.', {url: '/most'}),

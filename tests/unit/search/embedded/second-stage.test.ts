@@ -49,14 +49,3 @@ test('a word of everyday English has less of the query', () => {
   expect(shareOf()).toBeCloseTo(0.5);
   expect(shareOf(new Map([['thin', 0.2]]))).toBeCloseTo(1 / 6);
 });
-
-test('several wordings that resemble a query count more than the best of them alone', () => {
-  const {several, one} = matchesOf(
-    'fan spins while idle',
-    [
-      '## Several\n\n{/* asked as: loud fan spins; idle fan noise; fan spins at night */}\n\nThis helps.',
-      '## One\n\n{/* asked as: loud fan spins; new lid; old account */}\n\nThis helps.',
-    ].join('\n\n'),
-  );
-  expect(several?.factors['asked as']).toBeGreaterThan(1.2 * (one?.factors['asked as'] ?? 0));
-});

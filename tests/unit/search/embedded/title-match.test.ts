@@ -20,14 +20,6 @@ test('the best of several names counts', () => {
   expect(matchNames([]).overlap).toBe(0);
 });
 
-test('names beside the best one resemble a query if they share more than one word with it', () => {
-  const resemblanceOf = (...names: string[]) => matchNames(namesOf(names)).resemblance;
-  expect(resemblanceOf('turn off startup')).toBe(0);
-  expect(resemblanceOf('turn off startup', 'startup apps', 'clock')).toBe(0);
-  expect(resemblanceOf('turn off startup', 'turn off', 'turn off')).toBeCloseTo(2 * (2 / 8) ** 2);
-  expect(resemblanceOf()).toBe(0);
-});
-
 test('a name that has all that the query says is recognized', () => {
   expect(matchNames(namesOf(['Clock', 'Startup apps to turn off'])).isWhole).toBe(true);
   expect(matchNames(namesOf(['Startup', 'Turn off'])).isWhole).toBe(false);
