@@ -1,3 +1,4 @@
+import {limits} from '../core/client';
 import {isFromProgram} from '../core/message';
 import {isCode, type SearchRecord} from '../core/record';
 import {withBestAlternative} from './alternatives';
@@ -64,6 +65,7 @@ interface Candidate extends DocumentMatch {
  */
 export function rank(input: string, index: SiteIndex): Ranking {
   const isMessage = isFromProgram(input);
+  const isLong = isMessage && input.length > limits.queryLength;
   const query = expandContractions(input);
   const expanded = expandQuery(query, index);
   // A message says what a program found; it has the words of many intents, and means none of them.
@@ -200,7 +202,9 @@ export function rank(input: string, index: SiteIndex): Ranking {
   const isAnswered = answerPages.length > 0 && share >= weights.answer.share;
   const isOnNoPage = kept.every(({page}) => page.coverage < weights.wholeCoverage);
   const sorted = topicsFirst(matches, matchNames);
-  const isUnsure = !sorted.slice(0, 1).some((match) => isSure(match, expanded.length));
+  const isUnsure = !sorted
+    .slice(0, 1)
+    .some((match) => isSure(match, {words: expanded.length, isLong}));
   const isWeak = isUnsure && (sorted[0]?.score ?? 0) < weights.weakScore;
   return {
     matches: sorted,

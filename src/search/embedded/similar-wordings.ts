@@ -29,7 +29,7 @@ interface Wording {
 }
 
 /** How many words a query has at least: a shorter one names something, and has no neighbors. */
-const minWords = 3;
+const minWords = 4;
 
 /** The resemblance that counts as much as that of all wordings, so that a faint one is no proof. */
 const doubt = 1;
