@@ -99,7 +99,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
     sumOf(information.filter((_, position) => isIntentWord[position])) /
     sumOf(information.filter((_, position) => !circumstances.has(expanded[position]?.word ?? '')));
   const matchNames = createNameMatcher(query, expanded, information, index.idfOf);
-  const similarWordings = index.findSimilarWordings(expanded);
+  const similarWordings = index.wordingIndex.find(expanded);
   const candidates = new Map<number, Candidate>();
   for (const [number, match] of matchDocuments(pageMatches, information)) {
     const {names = [], weight = 1} = index.pages[number] ?? {};

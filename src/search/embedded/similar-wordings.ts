@@ -10,19 +10,24 @@ export interface SimilarWordings {
   pages: ReadonlyMap<number, number>;
 }
 
-/** Finds the wordings that are like a query. */
-export type FindSimilarWordings = (query: readonly ExpandedWord[]) => SimilarWordings;
-
-/** A section with the words by which people ask for it. */
-interface AskedSection {
-  /** The number of its page. */
-  page: number;
-  names: readonly Name[];
+/** The wordings of sections, to be found by a query. */
+export interface WordingIndex {
+  /**
+   * Adds the wordings of a section. All must be added before the first query.
+   *
+   * @param section the number of the section
+   * @param page the number of its page
+   */
+  add: (section: number, page: number, names: readonly Name[]) => void;
+  /** Finds the wordings that are like a query. */
+  find: (query: readonly ExpandedWord[]) => SimilarWordings;
 }
 
 /** What people asked or pasted, as a vector of terms. */
 interface Wording {
   terms: ReadonlySet<string>;
+  /** The length of the vector, once a query has asked for it. */
+  norm?: number;
   /** The sections that it leads to, and their pages. */
   sections: Set<number>;
   pages: Set<number>;
@@ -35,16 +40,22 @@ const minWords = 4;
 const doubt = 1;
 
 /**
- * Indexes the wordings of sections, to classify a query by its nearest neighbors: many questions that
- * are a little like it tell the page that people with such words need, even if no one is close. The
+ * Creates an index of wordings, to classify a query by its nearest neighbors: many questions that are a
+ * little like it tell the page that people with such words need, even if no one is close. The
  * resemblance is the square of the cosine of two vectors, in which a term counts by its inverse
  * document frequency among the wordings.
  */
-export function createSimilarWordings(sections: readonly AskedSection[]): FindSimilarWordings {
-  const wordings = wordingsOf(sections);
+export function createWordingIndex(): WordingIndex {
+  const wordings = new Map<string, Wording>();
   const postings = new Map<string, Wording[]>();
-  for (const wording of wordings) {
-    for (const term of wording.terms) {
+  const idfOf = (term: string) => Math.log(1 + wordings.size / (postings.get(term)?.length ?? 1));
+  const normOf = (terms: Iterable<string>) =>
+    Math.sqrt(sumOf([...terms].map((term) => idfOf(term) ** 2)));
+
+  function add(text: string, terms: ReadonlySet<string>): Wording {
+    const wording = {terms, sections: new Set<number>(), pages: new Set<number>()};
+    wordings.set(text, wording);
+    for (const term of terms) {
       const others = postings.get(term);
       if (others) {
         others.push(wording);
@@ -52,11 +63,8 @@ export function createSimilarWordings(sections: readonly AskedSection[]): FindSi
         postings.set(term, [wording]);
       }
     }
+    return wording;
   }
-  const idfOf = (term: string) => Math.log(1 + wordings.length / (postings.get(term)?.length ?? 1));
-  const norms = new Map(
-    wordings.map((wording) => [wording, normOf([...wording.terms].map(idfOf))]),
-  );
 
   /** Returns the product of a word of a query with each wording that has it. */
   function productsOf({terms}: ExpandedWord): Map<Wording, number> {
@@ -70,54 +78,38 @@ export function createSimilarWordings(sections: readonly AskedSection[]): FindSi
     return products;
   }
 
-  return (query) => {
-    const products = new Map<Wording, number>();
-    for (const word of query.length < minWords ? [] : query) {
-      for (const [wording, product] of productsOf(word)) {
-        products.set(wording, product + (products.get(wording) ?? 0));
-      }
-    }
-    const norm = normOf(query.map(({word}) => idfOf(word)));
-    const resemblances = [...products].map(([wording, product]) => ({
-      wording,
-      resemblance: (product / norm / (norms.get(wording) ?? 1)) ** 2,
-    }));
-    const total = doubt + sumOf(resemblances.map(({resemblance}) => resemblance));
-    const shares = {sections: new Map<number, number>(), pages: new Map<number, number>()};
-    for (const {wording, resemblance} of resemblances) {
-      divide(resemblance / total, wording.sections, shares.sections);
-      divide(resemblance / total, wording.pages, shares.pages);
-    }
-    return shares;
-  };
-}
-
-/** Returns the different wordings of all sections. */
-function wordingsOf(sections: readonly AskedSection[]): Wording[] {
-  const wordings = new Map<string, Wording>();
-  sections.forEach(({page, names}, section) => {
-    for (const {text, terms} of names) {
-      const wording = wordings.get(text);
-      if (wording) {
+  return {
+    add(section, page, names) {
+      for (const {text, terms} of names) {
+        const wording = wordings.get(text) ?? add(text, new Set(terms));
         wording.sections.add(section);
         wording.pages.add(page);
-      } else {
-        wordings.set(text, {
-          terms: new Set(terms),
-          sections: new Set([section]),
-          pages: new Set([page]),
-        });
       }
-    }
-  });
-  return [...wordings.values()];
+    },
+    find(query) {
+      const products = new Map<Wording, number>();
+      for (const word of query.length < minWords ? [] : query) {
+        for (const [wording, product] of productsOf(word)) {
+          products.set(wording, product + (products.get(wording) ?? 0));
+        }
+      }
+      const norm = normOf(query.map(({word}) => word));
+      const resemblances = [...products].map(([wording, product]) => {
+        wording.norm ??= normOf(wording.terms);
+        return {wording, resemblance: (product / norm / wording.norm) ** 2};
+      });
+      const total = doubt + sumOf(resemblances.map(({resemblance}) => resemblance));
+      const shares = {sections: new Map<number, number>(), pages: new Map<number, number>()};
+      for (const {wording, resemblance} of resemblances) {
+        divide(resemblance / total, wording.sections, shares.sections);
+        divide(resemblance / total, wording.pages, shares.pages);
+      }
+      return shares;
+    },
+  };
 }
 
 /** Divides a share among the sections or pages that a wording leads to. */
 function divide(share: number, among: ReadonlySet<number>, shares: Map<number, number>): void {
   among.forEach((number) => shares.set(number, (shares.get(number) ?? 0) + share / among.size));
-}
-
-function normOf(values: readonly number[]): number {
-  return Math.sqrt(sumOf(values.map((value) => value ** 2)));
 }

@@ -12,7 +12,7 @@ import {
 import {createIntents, type DetectIntents} from './intents';
 import type {Intents} from './intents-schema';
 import {createLexicon, type Lexicon} from './lexicon';
-import {createSimilarWordings, type FindSimilarWordings} from './similar-wordings';
+import {createWordingIndex, type WordingIndex} from './similar-wordings';
 import {namesOf, type Name} from './title-match';
 import {createSynonyms, type SynonymGroup, type Synonyms} from './synonyms';
 import {createTextIndex, inverseDocumentFrequency, type TextIndex} from './text-index';
@@ -51,8 +51,8 @@ export interface SiteIndex {
   pages: readonly IndexedPage[];
   /** The sections, in the order of their documents in `sectionIndex`. */
   sections: readonly IndexedSection[];
-  /** Finds the wordings of sections that resemble a query. */
-  findSimilarWordings: FindSimilarWordings;
+  /** The wordings of all sections. */
+  wordingIndex: WordingIndex;
   pageIndex: TextIndex;
   sectionIndex: TextIndex;
   /** Returns the inverse document frequency of a term among pages. */
@@ -101,6 +101,7 @@ export function* createSiteIndex(
 
   const sectionIndex = createTextIndex(lexicon.indexTermsOf);
   const pageIndex = createTextIndex(lexicon.indexTermsOf);
+  const wordingIndex = createWordingIndex();
   const pages: IndexedPage[] = [];
   const sections: IndexedSection[] = [];
   const pageFrequencies = new Map<string, number>();
@@ -109,10 +110,12 @@ export function* createSiteIndex(
       const document = documentOf(section);
       sectionIndex.add(document);
       const isPage = section === pageSections[0];
+      const names = namesOfSection(document, isPage);
+      wordingIndex.add(sections.length, pages.length, names.names);
       sections.push({
         section,
         page: pages.length,
-        ...namesOfSection(document, isPage),
+        ...names,
         alternatives: alternativeTermsOf(document, lexicon.indexTermsOf),
       });
     }
@@ -139,7 +142,7 @@ export function* createSiteIndex(
     everydayWords,
     pages,
     sections,
-    findSimilarWordings: createSimilarWordings(sections),
+    wordingIndex,
     pageIndex,
     sectionIndex,
     idfOf: (term) => idf(pageFrequencies.get(term) ?? 0),

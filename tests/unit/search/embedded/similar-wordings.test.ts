@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createSimilarWordings} from '../../../../src/search/embedded/similar-wordings';
+import {createWordingIndex} from '../../../../src/search/embedded/similar-wordings';
 import {termsOf} from '../../../../src/search/embedded/terms';
 import {namesOf} from '../../../../src/search/embedded/title-match';
 
@@ -13,10 +13,17 @@ function section(page: number, ...wordings: string[]) {
   return {page, names: namesOf(wordings)};
 }
 
+/** Returns how the wordings of sections are found. */
+function finderOf(sections: readonly ReturnType<typeof section>[]) {
+  const index = createWordingIndex();
+  sections.forEach(({page, names}, number) => index.add(number, page, names));
+  return index.find;
+}
+
 const loudFan = queryOf('loud fan spins idle');
 
 test('several wordings like a query count more than one', () => {
-  const find = createSimilarWordings([
+  const find = finderOf([
     section(0, 'loud fan noise', 'fan spins fast', 'idle machine fan'),
     section(1, 'loud fan dust', 'new lid', 'old account'),
   ]);
@@ -25,29 +32,21 @@ test('several wordings like a query count more than one', () => {
 });
 
 test('a page has what its sections have together', () => {
-  const find = createSimilarWordings([
-    section(0, 'loud fan'),
-    section(0, 'fan spins'),
-    section(1, 'new lid'),
-  ]);
+  const find = finderOf([section(0, 'loud fan'), section(0, 'fan spins'), section(1, 'new lid')]);
   const {sections, pages} = find(loudFan);
   expect(pages.get(0)).toBeCloseTo((sections.get(0) ?? 0) + (sections.get(1) ?? 0));
   expect(pages.has(1)).toBe(false);
 });
 
 test('a wording that leads to two sections counts half for each, and once for their page', () => {
-  const find = createSimilarWordings([
-    section(0, 'loud fan'),
-    section(0, 'loud fan'),
-    section(1, 'new lid'),
-  ]);
+  const find = finderOf([section(0, 'loud fan'), section(0, 'loud fan'), section(1, 'new lid')]);
   const {sections, pages} = find(loudFan);
   expect(sections.get(0)).toBe(sections.get(1));
   expect(pages.get(0)).toBeCloseTo(2 * (sections.get(0) ?? 0));
 });
 
 test('a rare word tells more than one that most wordings have', () => {
-  const find = createSimilarWordings([
+  const find = finderOf([
     section(0, 'fan lid'),
     section(1, 'fan idle'),
     section(2, 'fan dust'),
@@ -58,15 +57,12 @@ test('a rare word tells more than one that most wordings have', () => {
 });
 
 test('faint resemblance stays faint, even if nothing else has any', () => {
-  const find = createSimilarWordings([
-    section(0, 'fan lid dust cable screw'),
-    section(1, 'new lid'),
-  ]);
+  const find = finderOf([section(0, 'fan lid dust cable screw'), section(1, 'new lid')]);
   expect(find(queryOf('fan quota invoice pivot')).pages.get(0)).toBeLessThan(0.1);
 });
 
 test('a short query names something, and has no similar wordings', () => {
-  const find = createSimilarWordings([section(0, 'loud fan'), section(1, 'new lid')]);
+  const find = finderOf([section(0, 'loud fan'), section(1, 'new lid')]);
   expect(find(queryOf('loud fan')).sections.size).toBe(0);
   expect(find([]).pages.size).toBe(0);
 });
