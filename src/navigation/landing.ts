@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {decodeHash} from './decodeHash';
+import {pageContent} from './pageContent';
 import {isReloadOrReturn, isHistoryTraversal} from './scrollRestoration';
 
 // A link to a section scrolls there while the height of what stands above is still an estimate
@@ -19,15 +20,18 @@ function keepInPlace(section: HTMLElement): void {
   if (Math.abs(distance()) > tolerance) {
     return;
   }
-  let position = window.scrollY;
+  const positionInPage = () => distance() + window.scrollY;
+  let position = positionInPage();
   const growth = new ResizeObserver(() => {
     window.scrollBy({top: distance(), behavior: 'instant'});
-    position = window.scrollY;
+    position = positionInPage();
   });
-  // The root element and the body are as high as the window, whatever they contain.
-  growth.observe(document.getElementById('__docusaurus') ?? document.body);
+  growth.observe(pageContent());
   const onScroll = () => {
-    if (Math.abs(window.scrollY - position) > tolerance) {
+    // The browser scrolls too, when something above changes its height: then the section has moved in
+    // the page, and the observer puts it back into its place.
+    const isByReader = Math.abs(positionInPage() - position) <= tolerance;
+    if (isByReader && Math.abs(distance()) > tolerance) {
       endLanding();
     }
   };

@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import type {Location} from 'history';
 import {blocksOfText, renderAllBlocks} from './lazyRendering';
+import {pageContent} from './pageContent';
 
 // Browsers restore the scroll position of a page that readers go back to, but at once: before the
 // code of that page has loaded, and before it has content that it fetches, such as search results.
@@ -72,7 +73,7 @@ function expectRestoration(location: Location): void {
   const {style} = document.documentElement;
   style.setProperty('overflow-anchor', 'none');
   const growth = new ResizeObserver(restoreScrollPosition);
-  growth.observe(document.documentElement);
+  growth.observe(pageContent());
   untilInput.signal.addEventListener('abort', () => {
     growth.disconnect();
     style.removeProperty('overflow-anchor');

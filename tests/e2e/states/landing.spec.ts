@@ -34,6 +34,24 @@ for (const width of [360, 1280]) {
       await expectLanded(page, id);
     });
 
+    test('it keeps its place when the browser has scrolled by what has grown', async ({
+      page,
+      open,
+    }) => {
+      await open(`${path}#${id}`);
+      await expectLanded(page, id);
+      await page.locator(`#${id}`).evaluate((section) => {
+        const {previousElementSibling: above} = section;
+        if (above instanceof HTMLElement) {
+          above.style.paddingBlockEnd = '200px';
+          window.scrollBy({top: 200, behavior: 'instant'});
+        }
+      });
+      await expectLanded(page, id);
+      await growAbove(page, 500);
+      await expectLanded(page, id);
+    });
+
     test('so it does after a link on the page', async ({page, open}) => {
       await open(path);
       await page
