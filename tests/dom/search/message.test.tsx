@@ -78,3 +78,19 @@ test('hits that have only a part of the query are said to', async () => {
   await visit(`/search?q=${encodeURIComponent(query)}`);
   await screen.findByText(note);
 });
+
+test('a typed query that fills the field is told how to search for more', async () => {
+  const note = 'The field holds 64 characters. Paste a longer text to search for all of it.';
+  const query = 'the printer that worked yesterday is gone after the last update ';
+  const full = query.padEnd(64, 'x');
+  const user = await visit('/guides/vpn');
+  await openSearch(user);
+  await user.keyboard(`${full} and more`);
+  await screen.findByText(note, {exact: false, selector: '.DocSearch-Help'});
+  expect(input().value).toBe(full);
+  fill(input(), full.slice(0, 63));
+  await waitFor(() => expect(dialog().textContent).not.toContain(note));
+  await visit('/search');
+  fill(field(), full);
+  await screen.findByText(note, {exact: false});
+});

@@ -23,7 +23,7 @@ interface Props {
 export default function Results({view, onClose}: Props): ReactNode {
   const {search, state, answer, status} = view;
   const isAnswered = answer.query === state.query;
-  const note = noteOn(answer);
+  const note = noteOn(state.query, answer);
   return (
     <>
       {note && isAnswered && <p className="DocSearch-Help">{note}</p>}

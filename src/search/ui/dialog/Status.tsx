@@ -44,7 +44,7 @@ export default function Status({view}: {view: SearchView}): ReactNode {
         {count: answer.nbHits},
       ),
     );
-    return [noteOn(answer), count].filter(Boolean).join(' ');
+    return [noteOn(state.query, answer), count].filter(Boolean).join(' ');
   }
   const current = text();
   const isSteady = useSteady(current, pause);

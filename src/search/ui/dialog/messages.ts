@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {limits} from '../../core/client';
 import type {Failure} from './failure';
 import type {Answer} from './types';
 
@@ -14,14 +15,17 @@ export function noResultsText(query: string): string {
 }
 
 /**
- * What a list of hits has to do with the query, if they do not simply match it. As long as a part of
- * the index is missing, nobody knows whether something else has all of it.
+ * What a list of hits has to do with the text in the field, if they do not simply match it. As long as
+ * a part of the index is missing, nobody knows whether something else has all of it.
  */
-export function noteOn({
-  isMessage = false,
-  isPartial = false,
-  isProvisional,
-}: Pick<Answer, 'isMessage' | 'isPartial' | 'isProvisional'>): string {
+export function noteOn(
+  text: string,
+  {
+    isMessage = false,
+    isPartial = false,
+    isProvisional,
+  }: Pick<Answer, 'isMessage' | 'isPartial' | 'isProvisional'>,
+): string {
   const isSurelyPartial = isPartial && !isProvisional;
   if (isMessage) {
     return isSurelyPartial
@@ -38,13 +42,25 @@ export function noteOn({
           description: 'Above the results for a text that is too long for the search field',
         });
   }
-  return isSurelyPartial
-    ? translate({
+  const notes = [
+    text.length >= limits.queryLength &&
+      translate(
+        {
+          id: 'theme.SearchModal.full',
+          message:
+            'The field holds {limit} characters. Paste a longer text to search for all of it.',
+          description: 'Above the results for a query that fills the search field',
+        },
+        {limit: limits.queryLength},
+      ),
+    isSurelyPartial &&
+      translate({
         id: 'theme.SearchModal.partial',
         message: 'Nothing matches all of it. Closest results:',
         description: 'Above results that have only a part of the query',
-      })
-    : '';
+      }),
+  ];
+  return notes.filter(Boolean).join(' ');
 }
 
 /** Said of a hit that shows no word of the query. */
