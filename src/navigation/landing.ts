@@ -20,9 +20,6 @@ function keepInPlace(section: HTMLElement): void {
   if (Math.abs(distance()) > tolerance) {
     return;
   }
-  // The browser would scroll, too, by what grows above.
-  const {style} = document.documentElement;
-  style.setProperty('overflow-anchor', 'none');
   const positionInPage = () => distance() + window.scrollY;
   let position = positionInPage();
   const growth = new ResizeObserver(() => {
@@ -31,8 +28,8 @@ function keepInPlace(section: HTMLElement): void {
   });
   growth.observe(pageContent());
   const onScroll = () => {
-    // A browser that does so all the same: then the section has moved in the page, and the observer
-    // puts it back into its place.
+    // The browser scrolls too, when something above changes its height: then the section has moved in
+    // the page, and the observer puts it back into its place.
     const isByReader = Math.abs(positionInPage() - position) <= tolerance;
     if (isByReader && Math.abs(distance()) > tolerance) {
       endLanding();
@@ -42,17 +39,13 @@ function keepInPlace(section: HTMLElement): void {
   window.addEventListener('scroll', onScroll);
   endLanding = () => {
     growth.disconnect();
-    style.removeProperty('overflow-anchor');
     window.removeEventListener('scroll', onScroll);
-    endLanding = () => {};
   };
 }
 
 export default {
-  onRouteUpdate() {
-    endLanding();
-  },
   onRouteDidUpdate({location, previousLocation}) {
+    endLanding();
     const isRestored = previousLocation
       ? isHistoryTraversal() && location.pathname !== previousLocation.pathname
       : isReloadOrReturn();
