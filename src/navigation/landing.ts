@@ -1,6 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
 import {decodeHash} from './decodeHash';
-import {pageContent} from './pageContent';
 import {isReloadOrReturn, isHistoryTraversal} from './scrollRestoration';
 
 // A link to a section scrolls there while the height of what stands above is still an estimate
@@ -26,7 +25,8 @@ function keepInPlace(section: HTMLElement): void {
     window.scrollBy({top: distance(), behavior: 'instant'});
     position = positionInPage();
   });
-  growth.observe(pageContent());
+  // The root element and the body are as high as the window, whatever they contain.
+  growth.observe(document.getElementById('__docusaurus') ?? document.body);
   const onScroll = () => {
     // The browser scrolls too, when something above changes its height: then the section has moved in
     // the page, and the observer puts it back into its place.

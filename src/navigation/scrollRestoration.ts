@@ -2,7 +2,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import type {Location} from 'history';
 import {blocksOfText, renderAllBlocks} from './lazyRendering';
-import {pageContent} from './pageContent';
 
 // Browsers restore the scroll position of a page that readers go back to, but at once: before the
 // code of that page has loaded, and before it has content that it fetches, such as search results.
@@ -73,7 +72,7 @@ function expectRestoration(location: Location): void {
   const {style} = document.documentElement;
   style.setProperty('overflow-anchor', 'none');
   const growth = new ResizeObserver(restoreScrollPosition);
-  growth.observe(pageContent());
+  growth.observe(document.documentElement);
   untilInput.signal.addEventListener('abort', () => {
     growth.disconnect();
     style.removeProperty('overflow-anchor');
