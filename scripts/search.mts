@@ -47,7 +47,8 @@ async function main(): Promise<void> {
   } else if (hits.length === 0) {
     console.log(`No results for "${query}"`);
   } else {
-    print(hits);
+    // In one piece, so that nothing is written to a pipe that `head` has closed.
+    console.log(linesOf(hits).join('\n'));
   }
 }
 
@@ -77,19 +78,14 @@ function plain(text: Highlighted): string {
   return load(text.value, null, false).text();
 }
 
-function print(hits: readonly PrintedHit[]): void {
-  let group = '';
-  for (const hit of hits) {
-    if (hit.group !== group) {
-      group = hit.group;
-      console.log(`\n${group}`);
-    }
-    const page = hit.page === hit.heading ? '' : ` (${hit.page})`;
-    console.log(`  ${hit.url}\n    ${hit.heading}${page}`);
-    if (hit.snippet) {
-      console.log(`    ${hit.snippet}`);
-    }
-  }
+/** Returns the lines to print: the hits below the names of their groups. */
+function linesOf(hits: readonly PrintedHit[]): string[] {
+  return hits.flatMap(({url, heading, page, group, snippet}, position) => [
+    ...(group === hits[position - 1]?.group ? [] : ['', group]),
+    `  ${url}`,
+    `    ${heading}${page === heading ? '' : ` (${page})`}`,
+    ...(snippet ? [`    ${snippet}`] : []),
+  ]);
 }
 
 try {

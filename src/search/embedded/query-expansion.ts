@@ -18,10 +18,13 @@ const minPartLength = 3;
  */
 const minTypedLength = 3;
 
+/** The same for one that texts have, if only function words are before it: "my pc". */
+const minKnownLength = 2;
+
 /** Expands the words of a query to the terms of an index. */
 export function expandQuery(query: string, index: SiteIndex): ExpandedWord[] {
   const {lexicon, synonyms, vocabulary} = index;
-  const typed = parseQuery(query).filter(isTypedEnough);
+  const typed = typedWords(query, index);
   const words = typed.flatMap((word) => splitUnknown(word, index, typed.length === 1));
   const stems = words.map(({word}) => stemOf(word));
   const expanded = words.map(({word, isIncomplete}, position): ExpandedWord => {
@@ -79,10 +82,25 @@ function withoutRepetition(expanded: readonly ExpandedWord[]): ExpandedWord[] {
   return [...words.values()];
 }
 
-/** Whether a word is complete, or enough of it to be searched for. The parts of a name always are. */
-function isTypedEnough({word, chunk, isIncomplete}: QueryWord, position: number): boolean {
-  const isFirst = position === 0 || (position === 1 && chunk === 0);
-  return !isIncomplete || isFirst || word.length >= minTypedLength;
+/**
+ * Returns the words of a query, without the last one until enough of it is typed. Words like "what is
+ * the" are searched for until then.
+ */
+function typedWords(query: string, index: SiteIndex): QueryWord[] {
+  const words = parseQuery(query);
+  const typed = words.filter((word, position) => isTypedEnough(word, position, index));
+  return typed.length > 0 ? typed : parseQuery(query.replace(/\S+$/u, ''));
+}
+
+/** Whether a word is complete, or enough of it to be searched for. The first of a query always is. */
+function isTypedEnough(
+  {word, chunk, isIncomplete}: QueryWord,
+  position: number,
+  {lexicon}: SiteIndex,
+): boolean {
+  const isFirst = chunk === 0 && position < 2;
+  const minLength = position === 0 && lexicon.words.has(word) ? minKnownLength : minTypedLength;
+  return !isIncomplete || isFirst || word.length >= minLength;
 }
 
 /** Keeps the most common terms. None may score higher than the word itself because it is rarer. */

@@ -19,7 +19,14 @@ export interface ExpandedWord {
   terms: Map<string, number>;
 }
 
-const weights = {exact: 1, prefix: 0.7, prefixOfKnown: 0.15, typo: 0.6, phonetic: 0.4} as const;
+const weights = {
+  exact: 1,
+  prefix: 0.7,
+  prefixOfKnown: 0.15,
+  typo: 0.6,
+  phonetic: 0.4,
+  beginning: 0.4,
+} as const;
 
 /** From this length on, a known word is more often complete than not. */
 const minCompleteLength = 3;
@@ -61,7 +68,35 @@ export function expand(
   if (isKnown) {
     expansions.set(stem, weights.exact);
   }
-  return expansions.size > 0 ? expansions : correctTypos(word, stem, vocabulary.words);
+  if (expansions.size > 0) {
+    return expansions;
+  }
+  const corrections = correctTypos(word, stem, vocabulary.words);
+  return corrections.size === 0 && isIncomplete
+    ? correctBeginning(word, stem, vocabulary.words)
+    : corrections;
+}
+
+/**
+ * Finds the terms of which a word may be the misspelled beginning, so that a reader who has made a
+ * typo and types on is not told that nothing is found: "rolba" for "rollback".
+ */
+function correctBeginning(word: string, stem: string, words: Vocabulary['words']): Expansions {
+  const corrections = new Map<string, number>();
+  if (maxTyposIn(word) === 0 || isEverydayWord(stem)) {
+    return corrections;
+  }
+  for (const [written, term] of words) {
+    const isLonger = written.length > word.length;
+    if (isLonger && written[0] === word[0] && !isFunctionWord(term)) {
+      // A missing letter makes the right beginning longer than what was typed, an additional one shorter.
+      const beginnings = [-1, 0, 1].map((longer) => written.slice(0, word.length + longer));
+      if (beginnings.some((beginning) => distance(word, beginning).steps <= 1)) {
+        corrections.set(term, weights.beginning);
+      }
+    }
+  }
+  return corrections;
 }
 
 /**

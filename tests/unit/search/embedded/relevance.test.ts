@@ -166,6 +166,20 @@ test('one or two letters after other words change nothing yet', () => {
   expect(urlsOf('second fir')).not.toEqual(urlsOf('second '));
 });
 
+test('one or two letters after words that say nothing change nothing yet', () => {
+  const over = createEngine([
+    ...recordsOfPage('## What is the shell?\n\nIt is a program.', {
+      url: '/faq',
+      title: 'Questions',
+    }),
+    ...recordsOfPage('Drives.', {url: '/drives', title: 'Drives'}),
+    ...recordsOfPage('For a PC.', {url: '/pc', title: 'Computers'}),
+  ]);
+  expect(urlsOf('what is the dr', over)).toEqual(urlsOf('what is the ', over));
+  expect(urlsOf('what is the dri', over)[0]).toBe('/drives');
+  expect(urlsOf('what is the pc', over)[0]).toBe('/pc');
+});
+
 test('the synonyms of the site are valid', () => {
   expect(synonymsSchema.safeParse(synonyms).error).toBeUndefined();
   expect(synonymsSchema.safeParse([['one']]).success).toBe(false);

@@ -1,4 +1,4 @@
-// cspell:words apimge appig appima appimage appimg bfore oanel oassword oasswrod rebas rebasi rebasnig nevr rebot secnod witj wont
+// cspell:words apimge appig appima appimage appimg bfore oanel oassword oasswrod rebas rebasi rebasnig nevr rebot rlobla rlol rolba roolba secnod xolba witj wont
 import {describe, expect, test} from 'vitest';
 import {stemOf} from '../../../../src/search/embedded/stem';
 import {expand} from '../../../../src/search/embedded/vocabulary';
@@ -27,6 +27,32 @@ test('a word is compared with words as they are written, not with their stems', 
   const over = {words: new Map([['rebasing', 'rebas']]), has: (term: string) => term === 'rebas'};
   expect([...expand('rebasi', 'rebasi', over, true).keys()]).toEqual(['rebas']);
   expect([...expand('rebasnig', 'rebasnig', over, false).keys()]).toEqual(['rebas']);
+});
+
+describe('the beginning of a word', () => {
+  const over = {
+    words: new Map([['rollback', 'rollback']]),
+    has: (term: string) => term === 'rollback',
+  };
+  const expansionsOf = (word: string, isIncomplete = true) => [
+    ...expand(word, word, over, isIncomplete).keys(),
+  ];
+
+  test.each(['rolba', 'rolbac', 'rollab', 'roolba', 'rlol'])('may have one slip: %s', (word) => {
+    expect(expansionsOf(word)).toEqual(['rollback']);
+  });
+
+  test.each([
+    ['is short', 'rlo'],
+    ['has a wrong first letter', 'xolba'],
+    ['has two slips', 'rlobla'],
+  ])('is not corrected if it %s', (_why, word) => {
+    expect(expansionsOf(word)).toEqual([]);
+  });
+
+  test('is not corrected once the word is complete', () => {
+    expect(expansionsOf('rolba', false)).toEqual([]);
+  });
 });
 
 describe('an unknown word', () => {
