@@ -3,6 +3,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {storedLimits, textOfStored} from '../../core/stored';
 import Group from './Group';
 import Hit from './Hit';
+import LastQuery from './LastQuery';
 import RecentSearchesSetting from './RecentSearchesSetting';
 import {startGroups} from './groups';
 import type {Item} from './types';
@@ -24,6 +25,7 @@ interface Props extends SearchesProps {
 export default function StartScreen({view, input, onClose}: Props): ReactNode {
   return (
     <>
+      {view.stored.keepsRecents() && <LastQuery search={view.search} input={input} />}
       <StartPages onClose={onClose} />
       <Searches view={view} input={input} />
       <RecentSearchesSetting stored={view.stored} onChange={() => view.search.ask('')} />

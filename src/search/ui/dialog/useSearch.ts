@@ -12,6 +12,7 @@ import snippetWords from '../../browser/snippetWords';
 import type {SearchScope} from '../../browser/useSearchScope';
 import {withReadableHash} from '../../../upstream/safe-hash/readableHash';
 import type {Opening} from './opening';
+import {keepLastQuery} from './lastQuery';
 import {createSearch} from './search';
 import getStoredSearches from './storedSearches';
 import type {Answer, Search, SearchState} from './types';
@@ -108,6 +109,13 @@ export default function useSearch({scope, initialQuery, onClose}: Options): Sear
   }, []);
 
   const {state, answer} = view;
+  const onEnd = useEffectEvent(() => {
+    // Of a message, the field shows only a part.
+    const asked = answer.query === state.query ? answer.asked : undefined;
+    keepLastQuery(asked ?? state.query);
+  });
+  useEffect(() => () => onEnd(), []);
+
   const [isOffline, setIsOffline] = useState(engine === 'embedded');
   function goOffline() {
     setIsOffline(true);
