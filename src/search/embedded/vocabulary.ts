@@ -1,3 +1,4 @@
+// cspell:words rolba
 import distance from 'damerau-levenshtein';
 import {popCount} from './bits';
 import {isEverydayWord, isFunctionWord} from './english';
