@@ -98,6 +98,7 @@ function isTypedEnough(
   position: number,
   {lexicon}: SiteIndex,
 ): boolean {
+  // So is the second part of a name like `rpm-ostree`.
   const isFirst = chunk === 0 && position < 2;
   const minLength = position === 0 && lexicon.words.has(word) ? minKnownLength : minTypedLength;
   return !isIncomplete || isFirst || word.length >= minLength;

@@ -10,8 +10,8 @@ import {contract, upstreamSource} from '../contract';
 /** Class names of our dialog for what DocSearch 4 does not have, or names otherwise. */
 const ownClasses = new Set(
   (
-    'Cancel Hit-actions Hit-code Hit-snippet LastQuery Pages Prefill-List Screen Screen-button Stalled Start ' +
-    'Start-choice Start-list'
+    'Cancel Hit-actions Hit-code Hit-snippet LastQuery Pages Prefill-List Screen Screen-button ' +
+    'Stalled Start Start-choice Start-list'
   ).split(' '),
 );
 

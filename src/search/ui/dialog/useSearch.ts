@@ -112,7 +112,9 @@ export default function useSearch({scope, initialQuery, onClose}: Options): Sear
   const onEnd = useEffectEvent(() => {
     // Of a message, the field shows only a part.
     const asked = answer.query === state.query ? answer.asked : undefined;
-    keepLastQuery(asked ?? state.query);
+    if (stored.keepsRecents()) {
+      keepLastQuery(asked ?? state.query);
+    }
   });
   useEffect(() => () => onEnd(), []);
 
