@@ -98,7 +98,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
   const share =
     sumOf(information.filter((_, position) => isIntentWord[position])) /
     sumOf(information.filter((_, position) => !circumstances.has(expanded[position]?.word ?? '')));
-  const matchNames = createNameMatcher(query, expanded, information, index.idfOf);
+  const matchNames = createNameMatcher(query, expanded, information, index);
   const similarWordings = index.wordingIndex.find(expanded);
   const candidates = new Map<number, Candidate>();
   for (const [number, match] of matchDocuments(pageMatches, information)) {

@@ -51,6 +51,8 @@ export interface SiteIndex {
   pages: readonly IndexedPage[];
   /** The sections, in the order of their documents in `sectionIndex`. */
   sections: readonly IndexedSection[];
+  /** The texts of all names of pages and sections. */
+  nameTexts: ReadonlySet<string>;
   /** The wordings of all sections. */
   wordingIndex: WordingIndex;
   pageIndex: TextIndex;
@@ -104,6 +106,7 @@ export function* createSiteIndex(
   const wordingIndex = createWordingIndex();
   const pages: IndexedPage[] = [];
   const sections: IndexedSection[] = [];
+  const nameTexts = new Set<string>();
   const pageFrequencies = new Map<string, number>();
   for (const pageSections of sectionsByPage.values()) {
     for (const section of pageSections) {
@@ -112,6 +115,7 @@ export function* createSiteIndex(
       const isPage = section === pageSections[0];
       const names = namesOfSection(document, isPage);
       wordingIndex.add(sections.length, pages.length, names.names);
+      [...names.topics, ...names.names].forEach(({text}) => nameTexts.add(text));
       sections.push({
         section,
         page: pages.length,
@@ -142,6 +146,7 @@ export function* createSiteIndex(
     everydayWords,
     pages,
     sections,
+    nameTexts,
     wordingIndex,
     pageIndex,
     sectionIndex,

@@ -1,4 +1,5 @@
 import {sumOf} from './information';
+import type {SiteIndex} from './site-index';
 import {isStopWord, termOf, tokenize} from './terms';
 import type {ExpandedWord} from './vocabulary';
 
@@ -27,6 +28,12 @@ export interface NameMatch {
 
 /** From which overlap on a name is the query. */
 export const exactName = 0.9;
+
+/**
+ * From which weight on a term stands for a word of the query, also if that is a name by itself. Longer
+ * words that begin with it do not: who types "brew" wants brew, and not Brewfiles.
+ */
+const minTermWeight = 0.2;
 
 /** The minimum length of a query that counts as the beginning of a name. */
 const minPrefixLength = 3;
@@ -60,18 +67,23 @@ export type NameMatcher = (names: readonly Name[]) => NameMatch;
  * "Startup apps" has the greater part.
  *
  * @param information what each word of the query says
- * @param idfOf returns what a term of a name says
+ * @param index tells what a term of a name says, and which names there are
  */
 export function createNameMatcher(
   query: string,
   expanded: readonly ExpandedWord[],
   information: readonly number[],
-  idfOf: (term: string) => number,
+  {idfOf, nameTexts}: Pick<SiteIndex, 'idfOf' | 'nameTexts'>,
 ): NameMatcher {
   const prefix = tokenize(query).join(' ');
+  const isName = nameTexts.has(prefix);
   const positions = new Map<string, number[]>();
   expanded.forEach(({terms}, position) =>
-    terms.forEach((_, term) => positions.set(term, [...(positions.get(term) ?? []), position])),
+    terms.forEach((weight, term) => {
+      if (!isName || weight >= minTermWeight) {
+        positions.set(term, [...(positions.get(term) ?? []), position]);
+      }
+    }),
   );
   const total = sumOf(information);
 
@@ -87,13 +99,17 @@ export function createNameMatcher(
     };
   }
 
+  function beginsWithQuery(name: string): boolean {
+    return isName ? `${name} `.startsWith(`${prefix} `) : name.startsWith(prefix);
+  }
+
   return (names) => {
     const shares = names.map(sharesOf);
     return {
       overlap: Math.max(0, ...shares.map(({ofQuery, ofName}) => ofQuery * ofName)),
       share: Math.max(0, ...shares.map(({ofQuery}) => ofQuery)),
       isWhole: shares.some(({ofQuery}) => ofQuery >= wholeShare),
-      isPrefix: prefix.length >= minPrefixLength && names.some(({text}) => text.startsWith(prefix)),
+      isPrefix: prefix.length >= minPrefixLength && names.some(({text}) => beginsWithQuery(text)),
     };
   };
 }
