@@ -4,21 +4,22 @@ import {weights} from './weights';
 /**
  * Whether a match is surely about all of a query. The score tells that better than the words that are
  * missing, since the best section often has other words for them. Only a short query is too short for
- * a high score, and there its words tell. What answers an intent may lack half of the words, and no
- * page has more than the telling part of a long message.
+ * a high score, and there its words tell. So does a wording that is most of it. What answers an intent
+ * may lack half of the words, and no page has more than the telling part of a long message.
  *
  * @param query how many words it has, and whether it is a long message
  */
 export function isSure(
-  {coverage, score, factors}: Match,
+  {coverage, score, factors}: Pick<Match, 'coverage' | 'score' | 'factors'>,
   {words, isLong}: {words: number; isLong: boolean},
 ): boolean {
-  const {minScore, short, answer, quote} = weights.sure;
+  const {minScore, short, askedAs, answer, quote} = weights.sure;
   const isAnswer = (factors.intent ?? 1) > 1;
   const isQuote = isLong && (factors['best text'] ?? 1) >= quote.bestText;
   return (
     score >= minScore ||
     (words <= short.words && coverage >= short.coverage) ||
+    (factors['asked as'] ?? 1) >= askedAs ||
     (isAnswer && coverage >= answer) ||
     (isQuote && coverage >= quote.coverage)
   );

@@ -38,14 +38,16 @@ export const weights = {
   wholeCoverage: 0.7,
   /**
    * The score of a match that is surely about all of a query, the coverage of one for a query of few
-   * words, that of one that answers an intent, and that of one that quotes a part of a message: with
-   * its words in their order, by the factor of the best text.
+   * words, the factor of one with a wording like it, the coverage of one that answers an intent, and
+   * that of one that quotes a part of a message: with its words in their order, by the factor of the
+   * best text.
    */
   sure: {
-    minScore: 1600,
+    minScore: 2000,
     short: {words: 3, coverage: 0.9},
+    askedAs: 7,
     answer: 0.6,
-    quote: {coverage: 0.45, bestText: 1.8},
+    quote: {coverage: 0.55, bestText: 1.8},
   },
   /** The score below which a match that is not sure has only common words of a query. */
   weakScore: 60,
