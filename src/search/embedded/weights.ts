@@ -47,7 +47,7 @@ export const weights = {
     short: {words: 3, coverage: 0.9},
     askedAs: 7,
     answer: 0.6,
-    quote: {coverage: 0.55, bestText: 1.8},
+    quote: {coverage: 0.45, bestText: 1.8},
   },
   /** The score below which a match that is not sure has only common words of a query. */
   weakScore: 60,

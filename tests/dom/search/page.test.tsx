@@ -2,7 +2,7 @@ import {waitFor} from '@testing-library/react';
 import {expect, test} from 'vitest';
 import {fill, textsOf} from '../support/dialog';
 import {tolerate} from '../support/errors';
-import {count, field, hits, more} from '../support/searchPage';
+import {announced, count, field, hits, more} from '../support/searchPage';
 import {answerWithHit, queryOf, startService} from '../support/service';
 import {visit} from '../support/site';
 
@@ -21,6 +21,22 @@ test('hits stay until those of the next query replace them', async () => {
   }
   observer.disconnect();
   expect(wasEmpty).toBe(false);
+});
+
+test('the number of results is said once the reader pauses, and not at each key', async () => {
+  const user = await visit('/search?q=up');
+  await waitFor(() => expect(announced()).toContain('results for "up"'));
+  const said = new Set<string>();
+  const observer = new MutationObserver(() => said.add(announced() ?? ''));
+  observer.observe(document.body, {childList: true, subtree: true, characterData: true});
+  for (const length of [3, 4, 5, 6]) {
+    const query = 'update'.slice(0, length);
+    await user.type(field(), query.slice(-1));
+    await waitFor(() => expect(count()).toContain(`results for "${query}"`));
+  }
+  await waitFor(() => expect(announced()).toBe(count()));
+  observer.disconnect();
+  expect([...said]).toEqual(['', count()]);
 });
 
 test('a new query shows its first page of results only', async () => {

@@ -4,5 +4,8 @@ const main = () => within(screen.getByRole('main'));
 
 export const field = () => main().getByRole<HTMLInputElement>('searchbox');
 export const hits = () => main().queryAllByRole('listitem');
-export const count = () => main().queryByRole('status')?.textContent;
+/** The outcome as it is shown, at once. */
+export const count = () => document.querySelector('main p[aria-hidden]')?.textContent;
+/** The outcome as screen readers say it, once the reader pauses. */
+export const announced = () => main().getByRole('status').textContent;
 export const more = () => main().queryByRole('button', {name: 'Show more results'});

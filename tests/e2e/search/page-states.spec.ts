@@ -15,7 +15,7 @@ function partsOf(page: Page) {
   const main = page.getByRole('main');
   return {
     field: main.getByRole('searchbox'),
-    status: main.getByRole('status'),
+    status: main.locator('p[aria-hidden]'),
     hits: main.getByRole('listitem').filter({has: page.getByRole('link')}),
     progress: main.getByRole('progressbar'),
     more: main.getByRole('button', {name: 'Show more results'}),

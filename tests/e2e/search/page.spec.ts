@@ -7,7 +7,7 @@ function partsOf(page: Page) {
   const main = page.getByRole('main');
   return {
     field: main.getByRole('searchbox'),
-    count: main.getByRole('status'),
+    count: main.locator('p[aria-hidden]'),
     hits: main.getByRole('listitem'),
     links: main.getByRole('listitem').getByRole('link'),
   };

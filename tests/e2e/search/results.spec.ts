@@ -48,7 +48,8 @@ test('a group has at most five hits, and no two hits have the same URL', async (
 test('a query without hits shows a message', async ({page}) => {
   const {dialog, options} = searchOf(page);
   await page.keyboard.type('xylophone');
-  await expect(dialog.getByText('No results for "xylophone"')).toBeVisible();
+  await expect(dialog.locator('.DocSearch-Title')).toHaveText('No results for "xylophone"');
+  await expect(dialog.getByRole('status')).toHaveText('No results for "xylophone"');
   await expect(options).toHaveCount(0);
 });
 

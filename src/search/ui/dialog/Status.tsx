@@ -1,23 +1,20 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import Announcement from './Announcement';
 import {noResultsText, noteOn, searchingText, textOfFailure} from './messages';
 import type {SearchView} from './useSearch';
-import useSteady from './useSteady';
-
-/** Milliseconds without a change after which a reader has paused, and wants to hear the number. */
-const pause = 500;
 
 /**
- * Announces the outcome of a search: the title of a screen without results and, to screen readers,
- * the number of results once the reader pauses. It is one element that is in the page as long as the
- * dialog, because a live region that is inserted together with its text is not read out everywhere.
+ * Announces the outcome of a search to screen readers, and shows the title of a screen without
+ * results.
  */
 export default function Status({view}: {view: SearchView}): ReactNode {
   const {selectMessage} = usePluralForm();
   const {state, answer, status} = view;
   const hasAnswer = state.query.trim() !== '' && (status === 'idle' || status === 'error');
-  const hasTitle = hasAnswer && (answer.failure !== undefined || answer.nbHits === 0);
+  const hasFailed = hasAnswer && answer.failure !== undefined;
+  const hasTitle = hasFailed || (hasAnswer && answer.nbHits === 0);
 
   function text(): string {
     if (status === 'stalled') {
@@ -47,13 +44,14 @@ export default function Status({view}: {view: SearchView}): ReactNode {
     return [noteOn(state.query, answer), count].filter(Boolean).join(' ');
   }
   const current = text();
-  const isSteady = useSteady(current, pause);
   return (
-    <p
-      className={hasTitle ? 'DocSearch-Title' : 'DocSearch-VisuallyHiddenForAccessibility'}
-      role="status"
-    >
-      {hasTitle || status === 'stalled' || isSteady ? current : ''}
-    </p>
+    <>
+      {hasTitle && (
+        <p className="DocSearch-Title" aria-hidden>
+          {current}
+        </p>
+      )}
+      <Announcement text={current} isUrgent={status === 'stalled' || hasFailed} />
+    </>
   );
 }

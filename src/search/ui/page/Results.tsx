@@ -5,6 +5,7 @@ import {limits} from '../../core/client';
 import {groupHits} from '../../core/groups';
 import {truncate} from '../../core/truncate';
 import useSearchConfig from '../../browser/useSearchConfig';
+import Announcement from '../dialog/Announcement';
 import {noteOn, searchingText, textOfFailure} from '../dialog/messages';
 import NoResults from '../dialog/NoResults';
 import RecoveryActions from '../dialog/RecoveryActions';
@@ -84,6 +85,8 @@ export default function Results(props: Props): ReactNode {
     );
   }
 
+  const status = statusText();
+
   function showMore() {
     // If another query is pending, it starts with its first page.
     const pages = hasAnswer ? results.pages + 1 : 1;
@@ -93,7 +96,8 @@ export default function Results(props: Props): ReactNode {
   return (
     <>
       {/* The count remains as long as the hits do, but a failure does not. */}
-      <p role="status">{statusText()}</p>
+      <p aria-hidden>{status}</p>
+      <Announcement text={status} isUrgent={isStalled || results.failure !== undefined} />
       {isStalled && <Stalled />}
       {hasAnswer && results.count > 0 && note && <p>{note}</p>}
       {hasAnswer && results.failure && (

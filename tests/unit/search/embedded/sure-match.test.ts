@@ -27,6 +27,6 @@ test('what answers an intent may lack words', () => {
 test('a section that quotes enough of a long message is sure', () => {
   const quote = {...weak, coverage: 0.6, factors: {'best text': 2}};
   expect(isSure(quote, {...query, isLong: true})).toBe(true);
-  expect(isSure({...quote, coverage: 0.5}, {...query, isLong: true})).toBe(false);
+  expect(isSure({...quote, coverage: 0.4}, {...query, isLong: true})).toBe(false);
   expect(isSure(quote, query)).toBe(false);
 });
