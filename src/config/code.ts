@@ -9,7 +9,8 @@ export const prismTheme: PrismTheme = {plain: {}, styles: []};
 
 /**
  * The color of each kind of token, by the types of Prism's grammars. The value is the end of a class
- * name: `string` is colored by `.code-string` in src/css/code-lines.css. Types without one stay as the text.
+ * name: `string` is colored by `.code-string` in src/css/code-lines.css. Types without one stay as the
+ * text.
  */
 export const tokenColors: Readonly<Record<string, string>> = {
   ...byColor('comment', 'comment prolog cdata operator punctuation'),

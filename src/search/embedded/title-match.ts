@@ -30,8 +30,8 @@ export interface NameMatch {
 export const exactName = 0.9;
 
 /**
- * From which weight on a term stands for a word of the query, also if that is a name by itself. Longer
- * words that begin with it do not: who types "brew" wants brew, and not Brewfiles.
+ * From which weight on a term stands for a word of a query that is a name by itself. Longer words that
+ * begin with a known one have less (vocabulary.ts): who types "brew" wants brew, and not Brewfiles.
  */
 const minTermWeight = 0.2;
 

@@ -2,8 +2,8 @@
 import {act, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import Announcement from '../../../../../src/search/ui/dialog/Announcement';
 import useStalled from '../../../../../src/search/ui/dialog/useStalled';
-import useSteady from '../../../../../src/search/ui/dialog/useSteady';
 
 interface Props {
   isWaiting: boolean;
@@ -15,10 +15,6 @@ let container: HTMLElement;
 
 function Search({isWaiting, query}: Props) {
   return useStalled(isWaiting, query) ? 'stalled' : 'not stalled';
-}
-
-function Count({text}: {text: string}) {
-  return useSteady(text, 500) ? text : '';
 }
 
 async function render(element: ReactNode) {
@@ -70,9 +66,9 @@ test('a response ends it', async () => {
   expect(container.textContent).toBe('not stalled');
 });
 
-test('a value that keeps changing is not steady, even if it comes back', async () => {
+test('a text that keeps changing is not said, even if it comes back', async () => {
   for (const text of ['75 results', '', '75 results', '', '75 results']) {
-    await render(<Count text={text} />);
+    await render(<Announcement text={text} />);
     await pass(150);
     expect(container.textContent).toBe('');
   }
@@ -80,12 +76,17 @@ test('a value that keeps changing is not steady, even if it comes back', async (
   expect(container.textContent).toBe('75 results');
 });
 
-test('a value that has been away has to be steady again', async () => {
-  await render(<Count text="75 results" />);
+test('a text that has been away has to stay again', async () => {
+  await render(<Announcement text="75 results" />);
   await pass(500);
   expect(container.textContent).toBe('75 results');
-  await render(<Count text="" />);
-  await render(<Count text="75 results" />);
+  await render(<Announcement text="" />);
+  await render(<Announcement text="75 results" />);
   await pass(499);
   expect(container.textContent).toBe('');
+});
+
+test('an urgent text is said at once', async () => {
+  await render(<Announcement text="The search did not answer" isUrgent />);
+  expect(container.textContent).toBe('The search did not answer');
 });
