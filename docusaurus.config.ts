@@ -29,6 +29,7 @@ import purgeCss from './src/plugins/purge-css';
 import pageIndex from './src/plugins/page-index';
 import redirectPlugin from './src/plugins/redirects';
 import searchRecords from './src/search/build';
+import earlySearch from './src/search/build/early';
 import searchPage from './src/search/build/searchPage';
 import securityTxt from './src/plugins/security-txt';
 import socialCards from './src/plugins/social-cards';
@@ -171,6 +172,7 @@ const config: Config = {
     contentCheck,
     searchRecords,
     searchPage,
+    earlySearch,
     deferredHead,
     drawingColors,
     latestPost,

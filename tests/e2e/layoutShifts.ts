@@ -43,6 +43,7 @@ export function layoutShiftsOf(page: Page, within?: string): Promise<string[]> {
  * What moves while a page is opened on a slow processor and line, where each part of it that comes
  * late is painted by itself.
  *
+ * @param open opens the page, and waits until it is alive and whole
  * @param width of the window, in pixels
  */
 export async function shiftsOnSlowLoad(
@@ -61,7 +62,9 @@ export async function shiftsOnSlowLoad(
   });
   try {
     await open();
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
     return await layoutShiftsOf(page);
   } finally {
     // Tests share a context, and the next one in it would go on with a slow processor.

@@ -10,6 +10,7 @@ import SearchButton from './SearchButton';
 import SearchFailure from './SearchFailure';
 import {getStart, keepQuery, setStart, subscribe} from './start';
 import useEarlyKeys from './useEarlyKeys';
+import useEarlySearch from './useEarlySearch';
 import useSearchModal from './useSearchModal';
 import useShortcuts from './useShortcuts';
 import './styles.css';
@@ -41,6 +42,7 @@ export default function SearchBar(): ReactNode {
       button.current?.focus({preventScroll: true});
     }
   }, []);
+  useEarlySearch(openWithSelection);
   useShortcuts({isOpen, onOpen: openWithSelection, onClose: close});
 
   const Modal = useSearchModal(isOpen, () => {
@@ -75,6 +77,7 @@ export default function SearchBar(): ReactNode {
       <SearchButton
         ref={button}
         label={label}
+        aria-busy={isOpen && !Modal}
         aria-haspopup="dialog"
         onClick={openWithSelection}
         onFocus={onIntent}

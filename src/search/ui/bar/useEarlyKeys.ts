@@ -1,6 +1,5 @@
 import {useEffect} from 'react';
-import {limits} from '../../core/client';
-import {truncate} from '../../core/truncate';
+import {edited} from './edited';
 import {getStart, setStart} from './start';
 
 /**
@@ -26,7 +25,9 @@ export default function useEarlyKeys(isWaiting: boolean, onClose: () => void): v
         event.preventDefault();
       } else if (key === 'Backspace' || [...key].length === 1) {
         event.preventDefault();
-        setStart({query: edited(key), isTyped: true});
+        // As in the input, the key replaces text that was selected on the page.
+        const {query = '', isTyped = false} = getStart() ?? {};
+        setStart({query: edited(isTyped ? query : '', key), isTyped: true});
       }
     }
     // After the shortcuts of the search, and before that of the list of keys: a question mark is
@@ -34,15 +35,4 @@ export default function useEarlyKeys(isWaiting: boolean, onClose: () => void): v
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isWaiting, onClose]);
-}
-
-/**
- * Returns the query after a key press. As in the input, the key replaces text that was selected on
- * the page.
- */
-function edited(key: string): string {
-  const {query = '', isTyped = false} = getStart() ?? {};
-  const before = isTyped ? [...query] : [];
-  const after = key === 'Backspace' ? before.slice(0, -1) : [...before, key];
-  return truncate(after.join(''), limits.queryLength);
 }
