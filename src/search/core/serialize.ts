@@ -41,8 +41,12 @@ export interface SerializedPages {
   };
 }
 
-/** How many wordings of a section the first part has. */
-export const firstWordings = 4;
+/**
+ * How many characters of wordings of a section the first part has at most; the first wording is
+ * always there. The first four of each section, whatever their length, take a twentieth more bytes
+ * and answer no more queries.
+ */
+const firstWordingsLength = 72;
 
 /** What no wording contains, since it ends one in the comment of the page. */
 const separator = ';';
@@ -58,19 +62,29 @@ export function serializePages(
       ...page,
       sections: page.sections.map(({depth, title, id, askedAs}): SerializedSection => {
         const row = [depth, title, id === idFrom(title) ? 0 : id] as const;
-        const wordings = askedAs.slice(0, firstWordings);
+        const wordings = askedAs.slice(0, countOfFirst(askedAs));
         return wordings.length > 0 ? [...row, wordings.join(separator)] : [...row];
       }),
     })),
     rest: {
       blocks: pages.map((page) => page.sections.map(({blocks}) => blocks)),
       contexts: serializeContexts(sections),
-      wordings: numbered(sections.map(({askedAs}) => askedAs.slice(firstWordings))),
+      wordings: numbered(sections.map(({askedAs}) => askedAs.slice(countOfFirst(askedAs)))),
       messages: numbered(sections.map(({messages = []}) => messages)),
       questions: serializeQuestions(sections),
       everydayWords: serializeEverydayWords(everydayWords),
     },
   };
+}
+
+/** How many of a section's wordings the first part has. */
+function countOfFirst(wordings: readonly string[]): number {
+  let length = 0;
+  const end = wordings.findIndex((wording, number) => {
+    length += wording.length;
+    return number > 0 && length > firstWordingsLength;
+  });
+  return end < 0 ? wordings.length : end;
 }
 
 /** Returns the texts of the sections that have some, each behind the number of its section. */

@@ -5,10 +5,16 @@ import {searchOf, typeQuery} from './dialog';
 
 const rest = /\/assets\/search\/rest\./;
 
-/** Returns the number of results that the dialog announces. */
-async function countOf(page: Page): Promise<number> {
+const stillLoading = 'Still loading: better results may follow.';
+
+/**
+ * Returns the number of results that the dialog announces.
+ *
+ * @param end what it says behind that
+ */
+async function countOf(page: Page, end = ''): Promise<number> {
   const status = searchOf(page).dialog.getByRole('status');
-  await expect(status).toHaveText(/^\d+ results$/);
+  await expect(status).toHaveText(new RegExp(`^\\d+ results${end}$`));
   return Number.parseInt(await status.innerText(), 10);
 }
 
@@ -21,13 +27,34 @@ test('results are shown before the rest of the index has loaded, and updated aft
   await searchOf(page).button.click();
   await typeQuery(page, 'rollback');
   const {dialog, input, options} = searchOf(page);
-  const before = await countOf(page);
+  const before = await countOf(page, `\\. ${stillLoading}`);
+  const notice = dialog.locator('.DocSearch-StillLoading');
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveText(stillLoading);
+  await expect(notice).toBeInViewport({ratio: 1});
   await page.keyboard.press('ArrowDown');
   const active = dialog.getByRole('option', {selected: true});
   const name = await active.locator('.DocSearch-Hit-title, .DocSearch-Hit-path').allInnerTexts();
   await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
   release();
   await expect.poll(() => countOf(page)).toBeGreaterThan(before);
+  await expect(notice).toHaveCount(0);
   await expect(active.locator('.DocSearch-Hit-title, .DocSearch-Hit-path')).toHaveText(name);
   await expect(input).toHaveValue('rollback');
+});
+
+test('the search page says that better results may follow, as long as they may', async ({
+  page,
+  open,
+}) => {
+  const release = await hold(page, rest);
+  await open('/search?q=rollback');
+  const main = page.getByRole('main');
+  const notice = main.getByText(stillLoading).and(page.locator('[aria-hidden]'));
+  await expect(notice).toBeVisible();
+  await expect(notice).toBeInViewport({ratio: 1});
+  await expect(main.getByRole('status')).toContainText(stillLoading);
+  release();
+  await expect(notice).toHaveCount(0);
+  await expect(main.getByRole('status')).toHaveText(/^\d+ results for "rollback"$/);
 });

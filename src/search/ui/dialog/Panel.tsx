@@ -5,6 +5,7 @@ import NoResults from './NoResults';
 import Results from './Results';
 import Stalled from './Stalled';
 import StartScreen from './StartScreen';
+import StillLoading from './StillLoading';
 import type {SearchView} from './useSearch';
 
 interface Props {
@@ -32,6 +33,7 @@ export default function Panel(props: Props): ReactNode {
       {status === 'stalled' && <Stalled />}
       {body()}
       {!isWaiting && !answer.failure && <AskOffer hasFailed={hasAskFailed} onAsk={onAsk} />}
+      {!isWaiting && answer.isProvisional && answer.nbHits > 0 && <StillLoading />}
     </>
   );
 

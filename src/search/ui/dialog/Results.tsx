@@ -23,10 +23,11 @@ interface Props {
 export default function Results({view, onClose}: Props): ReactNode {
   const {search, state, answer, status} = view;
   const isAnswered = answer.query === state.query;
-  const note = noteOn(state.query, answer);
+  // Like the hits, it stays until the next ones are there: otherwise they would jump at each key.
+  const note = noteOn(answer.query ?? '', answer);
   return (
     <>
-      {note && isAnswered && <p className="DocSearch-Help">{note}</p>}
+      {note && <p className="DocSearch-Help">{note}</p>}
       <div
         id="docsearch-list"
         role="listbox"

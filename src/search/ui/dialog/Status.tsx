@@ -2,7 +2,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import Announcement from './Announcement';
-import {noResultsText, noteOn, searchingText, textOfFailure} from './messages';
+import {noResultsText, noteOn, searchingText, stillLoadingText, textOfFailure} from './messages';
 import type {SearchView} from './useSearch';
 
 /**
@@ -41,7 +41,8 @@ export default function Status({view}: {view: SearchView}): ReactNode {
         {count: answer.nbHits},
       ),
     );
-    return [noteOn(state.query, answer), count].filter(Boolean).join(' ');
+    const outcome = answer.isProvisional ? `${count}. ${stillLoadingText()}` : count;
+    return [noteOn(state.query, answer), outcome].filter(Boolean).join(' ');
   }
   const current = text();
   return (

@@ -80,6 +80,15 @@ export function searchingText(): string {
   });
 }
 
+/** Said of hits from the first part of the index, while the rest is on its way. */
+export function stillLoadingText(): string {
+  return translate({
+    id: 'theme.SearchModal.stillLoading',
+    message: 'Still loading: better results may follow.',
+    description: 'Over the first results, until all of the search index is there',
+  });
+}
+
 /** Returns what has failed, and what a reader can do about it. */
 export function textOfFailure(failure: Failure): {title: string; help: string} {
   if (failure.kind === 'unreachable') {

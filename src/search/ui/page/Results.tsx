@@ -6,10 +6,11 @@ import {groupHits} from '../../core/groups';
 import {truncate} from '../../core/truncate';
 import useSearchConfig from '../../browser/useSearchConfig';
 import Announcement from '../dialog/Announcement';
-import {noteOn, searchingText, textOfFailure} from '../dialog/messages';
+import {noteOn, searchingText, stillLoadingText, textOfFailure} from '../dialog/messages';
 import NoResults from '../dialog/NoResults';
 import RecoveryActions from '../dialog/RecoveryActions';
 import Stalled from '../dialog/Stalled';
+import StillLoading from '../dialog/StillLoading';
 import useStalled from '../dialog/useStalled';
 import Hit from './Hit';
 import {byPage, pageOf} from './byPage';
@@ -86,6 +87,7 @@ export default function Results(props: Props): ReactNode {
   }
 
   const status = statusText();
+  const isEarly = hasAnswer && results.count > 0 && isProvisional;
 
   function showMore() {
     // If another query is pending, it starts with its first page.
@@ -97,7 +99,10 @@ export default function Results(props: Props): ReactNode {
     <>
       {/* The count remains as long as the hits do, but a failure does not. */}
       <p aria-hidden>{status}</p>
-      <Announcement text={status} isUrgent={isStalled || results.failure !== undefined} />
+      <Announcement
+        text={isEarly ? `${status}. ${stillLoadingText()}` : status}
+        isUrgent={isStalled || results.failure !== undefined}
+      />
       {isStalled && <Stalled />}
       {hasAnswer && results.count > 0 && note && <p>{note}</p>}
       {hasAnswer && results.failure && (
@@ -139,6 +144,7 @@ export default function Results(props: Props): ReactNode {
           }}
         />
       )}
+      {isEarly && <StillLoading />}
     </>
   );
 }

@@ -5,7 +5,6 @@ import {
   serializePages,
   deserializePages,
   deserializeRecords,
-  firstWordings,
 } from '../../../../src/search/core/serialize';
 import {recordsOf, type Page, type Section} from '../../../../src/search/core/pages';
 import {fixture, fixturesIn} from '../../support/fixtures';
@@ -73,13 +72,19 @@ test('wordings are in the first part', () => {
 });
 
 test('further wordings come with the rest', () => {
-  const askedAs = Array.from({length: firstWordings + 2}, (_, number) => `wording ${number}`);
-  const section = {depth: 2 as const, title: 'Print', id: 'print', askedAs, blocks: []};
-  const page = {...(pages[0] as Page), sections: [section]};
-  const parts = roundTrip(serializePages([page]));
-  const wordingsOf = (some: readonly Page[]) => some[0]?.sections[0]?.askedAs;
-  expect(wordingsOf(deserializePages(parts.first))).toEqual(askedAs.slice(0, firstWordings));
-  expect(wordingsOf(deserializePages(parts.first, parts.rest))).toEqual(askedAs);
+  const long = 'a wording of forty characters, as it seems';
+  for (const [askedAs, count] of [
+    [['w1', 'w2', 'w3', 'w4', 'w5'], 5],
+    [[long, 'w2', long, 'w4'], 2],
+    [[`${long} ${long}`, 'w2'], 1],
+  ] as const) {
+    const section = {depth: 2 as const, title: 'Print', id: 'print', askedAs: [...askedAs]};
+    const page = {...(pages[0] as Page), sections: [{...section, blocks: []}]};
+    const parts = roundTrip(serializePages([page]));
+    const wordingsOf = (some: readonly Page[]) => some[0]?.sections[0]?.askedAs;
+    expect(wordingsOf(deserializePages(parts.first))).toEqual(askedAs.slice(0, count));
+    expect(wordingsOf(deserializePages(parts.first, parts.rest))).toEqual(askedAs);
+  }
 });
 
 test('a question is written once, however many sections answer it', () => {
