@@ -13,8 +13,10 @@ export default function useCurrentSection(toc: readonly TOCItem[]): string | und
   const [heading, setHeading] = useState<Element>();
 
   useEffect(() => {
-    const headings = toc.flatMap(({id}) => document.getElementById(id) ?? []);
     function update() {
+      // Looked up each time, because those below the first screen come after the first paint
+      // (src/navigation/useFirstScreen.ts).
+      const headings = toc.flatMap(({id}) => document.getElementById(id) ?? []);
       const line = window.innerHeight * reached;
       setHeading(
         headings.findLast(

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {expectLanded} from '../landing';
+import {untilLaidOut} from '../laidOut';
 
 const path = '/guides/basic-usage';
 
@@ -56,6 +57,21 @@ test.describe('on a phone', () => {
         element.scrollIntoView({block: 'start'});
       });
       const [title] = (await heading.innerText()).split('\u200B');
+      await expect(toggle).toHaveText(`On this page ${title}`);
+    }
+  });
+
+  test('the contents name each section of a page that a link has led to, also those below its first screen', async ({
+    page,
+  }) => {
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.locator('.navbar-sidebar a[href="/guides/hardware"]').click();
+    await expect(page.getByRole('heading', {level: 1, name: 'other hardware'})).toBeVisible();
+    await untilLaidOut(page);
+    const {toggle, list} = contentsOf(page);
+    for (const title of ['Set up displays', 'Add a printer']) {
+      await toggle.click();
+      await list.getByRole('link', {name: title, exact: true}).click();
       await expect(toggle).toHaveText(`On this page ${title}`);
     }
   });
