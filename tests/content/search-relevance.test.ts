@@ -130,7 +130,7 @@ test.each([
   ['rpm-ostree uninstall anything', '/guides/layerapp#remove-a-layer'],
   ['sudo apt install anything', '/guides/software#apt-and-dnf'],
   ['pacman -S anything', '/guides/software#apt-and-dnf'],
-  ['second monitor black after update', '/guides/hardware#displays'],
+  ['second monitor black after update', '/guides/hardware#display-faults'],
   ['distrobox vs toolbox', '/guides/software#distrobox'],
   ['dual boot', '/guides/install-guide#dual-boot-windows'],
   ['malware', '/guides/coming-from-windows#repair'],

@@ -11,7 +11,7 @@ export const programs: ReadonlySet<string> = new Set(
     fc-list fc-match ffmpeg FILE.AppImage find findmnt firewall-cmd flatpak fusermount3
     fwupdmgr gamemoded getcap getent git gpasswd grep groups hostnamectl incus ip iperf3
     journalctl jq just kind kscreen-doctor kubectl kwriteconfig6 llmfit load_policy loginctl
-    ls lsblk lsmod lsof lspci lsusb minikube mise mkdir modinfo mokutil mount mv nano net
+    ls lsblk lsmod lsof lspci lsusb minikube mise mkdir modinfo modprobe mokutil mount mv nano net
     nmcli node npm ostree pactl passwd plasma-apply-lookandfeel plasmashell podlet podman
     podman-system-generator ramalama rclone reboot restorecon rfkill rm rmdir rpm rpm-ostree
     sed set setsebool setup.sh sha256sum shasum skopeo smbpasswd sort ssh ssh-copy-id
