@@ -56,16 +56,19 @@ export function expand(
   isIncomplete: boolean,
 ): Expansions {
   const expansions = new Map<string, number>();
-  const isKnown = vocabulary.has(stem);
-  if (isIncomplete || (!isKnown && word.length >= minCompleteLength)) {
+  const hasStem = vocabulary.has(stem);
+  const isWritten = hasStem && vocabulary.words.has(word);
+  if (isIncomplete || (!isWritten && word.length >= minCompleteLength)) {
     const weight =
-      isKnown && stem.length >= minCompleteLength ? weights.prefixOfKnown : weights.prefix;
+      isWritten && stem.length >= minCompleteLength ? weights.prefixOfKnown : weights.prefix;
     for (const [written, term] of vocabulary.words) {
       if (written.startsWith(word)) {
         expansions.set(term, weight);
       }
     }
   }
+  // "blu" has the stem of "blue", but stands for "bluetooth" just as well.
+  const isKnown = hasStem && (isWritten || expansions.size === 0);
   if (isKnown) {
     expansions.set(stem, weights.exact);
   }

@@ -45,7 +45,7 @@ export const weights = {
   sure: {
     minScore: 2000,
     short: {words: 3, coverage: 0.9},
-    askedAs: 7,
+    askedAs: 6.5,
     answer: 0.6,
     quote: {coverage: 0.45, bestText: 1.8},
   },

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import useSteady from './useSteady';
-import styles from './announcement.module.css';
 
 /** Milliseconds without a change after which a reader has paused, and wants to hear the outcome. */
 const pause = 500;
@@ -21,7 +20,7 @@ export default function Announcement({
 }): ReactNode {
   const isSteady = useSteady(text, pause);
   return (
-    <p className={styles.announcement} role="status">
+    <p className="visually-hidden" role="status">
       {isUrgent || isSteady ? text : ''}
     </p>
   );

@@ -17,6 +17,25 @@ describe('a complete word', () => {
   test('is itself if a text contains it', () => {
     expect([...expand('seed', 'seed', vocabulary, false)]).toEqual([['seed', 1]]);
   });
+
+  test('is the prefix of others even if it is the stem of one of them', () => {
+    const over = {
+      words: new Map([
+        ['blue', 'blu'],
+        ['bluetooth', 'bluetooth'],
+      ]),
+      has: (term: string) => ['blu', 'bluetooth'].includes(term),
+    };
+    expect([...expand('blu', 'blu', over, false)]).toEqual([
+      ['blu', 0.7],
+      ['bluetooth', 0.7],
+    ]);
+  });
+
+  test('stands for its stem if a text has that with another ending', () => {
+    const over = {words: new Map([['font', 'font']]), has: (term: string) => term === 'font'};
+    expect([...expand('fonts', 'font', over, false)]).toEqual([['font', 1]]);
+  });
 });
 
 test('an incomplete word is completed', () => {
