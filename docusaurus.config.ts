@@ -90,6 +90,7 @@ const config: Config = {
     './src/upstream/prefetch',
     './src/upstream/single-render',
     './src/upstream/stored-theme',
+    './src/navigation/announcePage.ts',
     './src/navigation/arrival.ts',
     './src/navigation/focusTarget.ts',
     './src/navigation/ignoreKeyRepeat.ts',

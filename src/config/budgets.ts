@@ -23,20 +23,20 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 31_400, css: 21_700, js: 133_200},
-  {kind: 'guide', path: '/guides/vpn', html: 33_330, css: 21_700, js: 132_110},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 43_000, css: 21_700, js: 143_900},
-  {kind: 'reference', path: '/reference/ujust', html: 35_330, css: 21_700, js: 137_200},
-  {kind: 'blog list', path: '/blog', html: 31_150, css: 23_750, js: 127_700},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 29_750, css: 23_750, js: 128_350},
-  {kind: 'search', path: '/search', html: 25_750, css: 21_700, js: 116_650},
-  {kind: 'not found', path: '/404.html', html: 25_750, css: 21_700, js: 124_100},
+  {kind: 'home', path: '/', html: 31_750, css: 21_700, js: 133_500},
+  {kind: 'guide', path: '/guides/vpn', html: 33_700, css: 21_700, js: 132_500},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 43_900, css: 21_700, js: 144_700},
+  {kind: 'reference', path: '/reference/ujust', html: 35_680, css: 21_700, js: 137_550},
+  {kind: 'blog list', path: '/blog', html: 31_420, css: 23_750, js: 127_900},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_060, css: 23_750, js: 128_600},
+  {kind: 'search', path: '/search', html: 26_030, css: 21_700, js: 117_200},
+  {kind: 'not found', path: '/404.html', html: 26_110, css: 21_700, js: 124_100},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
-  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 84_250},
+  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 84_350},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 17_700},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.
@@ -48,7 +48,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
 export const searchBudget = 70_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 243_500;
+export const searchRestBudget = 246_500;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {
@@ -71,7 +71,7 @@ export const mainPackageBudgets: Readonly<Record<string, number>> = {
   '@docusaurus/core': 44_500,
   'react-router': 32_000,
   history: 29_000,
-  'src/navigation': 30_700,
+  'src/navigation': 32_400,
   '@docusaurus/theme-common': 24_700,
   react: 19_000,
   'react-helmet-async': 14_500,

@@ -49,7 +49,7 @@ export default function Status({turns, hasClosed}: Props): ReactNode {
     );
   }
   return (
-    <p className="ask-Status" role="status">
+    <p className="visually-hidden" role="status">
       {text()}
     </p>
   );

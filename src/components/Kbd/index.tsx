@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import {textOf} from '../markdown';
 import {keysOf} from './keys';
@@ -25,7 +26,7 @@ export default function Kbd({children}: Props): ReactNode {
   return (
     <span className={styles.keys}>
       <span aria-hidden="true">{shown}</span>
-      <span className={styles.spoken}>{spoken}</span>
+      <span className={clsx('visually-hidden', styles.spoken)}>{spoken}</span>
     </span>
   );
 }

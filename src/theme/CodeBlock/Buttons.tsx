@@ -4,6 +4,7 @@ import IconSuccess from '@theme/Icon/Success';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {announce} from '../../navigation/announce';
 import {copyable} from './copyable';
 import styles from './styles.module.css';
 import type {WordWrap} from './useWordWrap';
@@ -65,13 +66,19 @@ function CopyButton({block}: Pick<Props, 'block'>): ReactNode {
     }
     try {
       await navigator.clipboard.writeText(copyable(code));
-      setOutcome('copied');
+      tell('copied');
     } catch {
       // The browser may deny access, and without HTTPS there is no clipboard API. Readers can then
       // copy the selection themselves.
       getSelection()?.selectAllChildren(code);
-      setOutcome('failed');
+      tell('failed');
     }
+  }
+
+  function tell(next: keyof typeof told) {
+    setOutcome(next);
+    // Few screen readers notice that the name of the focused button has changed.
+    announce(labelOf(next));
   }
 
   return (

@@ -11,7 +11,7 @@ import {contract, upstreamSource} from '../contract';
 const ownClasses = new Set(
   (
     'Cancel Hit-actions Hit-code Hit-snippet LastQuery Pages Prefill-List Screen Screen-button ' +
-    'Stalled Start Start-choice Start-list'
+    'Stalled Start Start-choice Start-list StillLoading'
   ).split(' '),
 );
 

@@ -1,3 +1,4 @@
+// cspell:words rollbakc
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {documentationItem, holdCode} from '../states/code';
