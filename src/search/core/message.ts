@@ -74,9 +74,15 @@ export function queryOf(message: string): string {
   return truncate(oneLine(withoutVariableParts(screen)), limits.messageLength);
 }
 
+/** A line that says only that a command has failed. */
+const exits = /^.*\bexit (?:status|code)\b.*$/gim;
+
 /** Returns the clause with most words about an error and what follows it, truncated to the field. */
 function errorPartOf(text: string): string {
-  const parts = withoutVariableParts(text).split(clauses).map(oneLine).filter(Boolean);
+  const partsOf = (some: string) => some.split(clauses).map(oneLine).filter(Boolean);
+  const lines = withoutVariableParts(text);
+  const telling = partsOf(lines.replace(exits, ''));
+  const parts = telling.length > 0 ? telling : partsOf(lines);
   const counts = parts.map((part) => part.match(errorWords)?.length ?? 0);
   const most = Math.max(0, ...counts);
   // Programs report the general error first, so the last clause is the most specific.

@@ -7,6 +7,9 @@ const maxSuggestions = 3;
 /** The maximum edit distance that counts as a typo, as a fraction of the longer word. */
 const maxDistance = 0.4;
 
+/** The least share of a query for words that are only similar: one of six is a coincidence. */
+const minSimilarShare = 0.3;
+
 /** Words with fewer letters are too common to reveal the topic of a query. */
 const minLength = 3;
 
@@ -38,12 +41,17 @@ export function suggestQueries(query: string, records: readonly SearchRecord[]):
     .map(({text}) => text);
 }
 
-/** Returns how much of the query a text covers, with a small penalty for every additional word. */
+/**
+ * Returns how much of the query a text covers, with a small penalty for every additional word; 0 if
+ * that is too little.
+ */
 function similarityOf(queryWords: readonly string[], words: readonly string[]): number {
-  const shared = queryWords
-    .map((word) => Math.max(0, ...words.map((other) => wordSimilarity(word, other))))
-    .reduce((sum, part) => sum + part, 0);
-  return shared / queryWords.length / Math.sqrt(Math.max(1, words.length));
+  const similarities = queryWords.map((word) =>
+    Math.max(0, ...words.map((other) => wordSimilarity(word, other))),
+  );
+  const share = similarities.reduce((sum, part) => sum + part, 0) / queryWords.length;
+  const isShared = similarities.includes(1) || share >= minSimilarShare;
+  return isShared ? share / Math.sqrt(Math.max(1, words.length)) : 0;
 }
 
 function wordSimilarity(queryWord: string, word: string): number {

@@ -43,6 +43,14 @@ export default function NoResults({query, onAsk}: Props): ReactNode {
       )}
       <p className="DocSearch-Help">
         <Translate
+          id="theme.SearchModal.language"
+          description="When a search found nothing, for those who search in another language"
+        >
+          These docs are in English.
+        </Translate>
+      </p>
+      <p className="DocSearch-Help">
+        <Translate
           id="theme.SearchModal.missing"
           description="Asks for a report when a search finds nothing; before the link that files it"
         >

@@ -64,6 +64,15 @@ describe('the part of a message that is shown in the search field', () => {
     ).toBe('Cannot open the device');
   });
 
+  test('is not the line that says only that a command has failed', () => {
+    expect(
+      shownOf(
+        'error: Committing: Checking out the tree: No data available\nUpdate failed\n`/usr/bin/rpm-ostree` failed: exit status: 1',
+      ),
+    ).toBe('Update failed');
+    expect(shownOf(`${'the tool '.repeat(8)}failed: exit status: 1`)).toMatch(/^the tool/);
+  });
+
   test('is the beginning of a text that reports no error', () => {
     expect(shownOf('Hello world. '.repeat(10))).toBe('Hello world. '.repeat(10).slice(0, 64));
   });

@@ -38,6 +38,12 @@ test.each([['xylophone'], [''], ['??'], ['a b']])('nothing is similar to %j', (q
   expect(suggestQueries(query, records)).toEqual([]);
 });
 
+test('one word that is only similar is a coincidence in a long query', () => {
+  expect(suggestQueries('theem', records)).not.toEqual([]);
+  expect(suggestQueries('theem nichts geht nie mehr', records)).toEqual([]);
+  expect(suggestQueries('theme nichts geht nie mehr', records)).not.toEqual([]);
+});
+
 test('the query itself is not suggested in any spelling', () => {
   expect(suggestQueries(' FLATPAK ', records)).not.toContain('Flatpak');
 });
