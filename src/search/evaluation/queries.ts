@@ -1,3 +1,4 @@
+import {isNode, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 
 /** The kinds of queries, which the README of the query set describes. */
@@ -67,26 +68,44 @@ export type JudgedQuery = z.infer<typeof judgedQuery>;
  * Parses the text of a query file.
  *
  * @param file its name, for errors
- * @throws Error one sentence with the file, the location of the error, and what is expected
+ * @throws Error one sentence with the file, the line, the place in the query, and what is expected
  */
 export function parseQueries(text: string, file: string): JudgedQuery[] {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file}: not JSON (${(error as Error).message}).`);
+    const {message} = error as Error;
+    // Without a position, the end is missing.
+    const position = /at position (?<position>\d+)/.exec(message)?.groups?.position ?? text.length;
+    const line = text.slice(0, Number(position)).split('\n').length;
+    throw new Error(`${file}:${line}: not JSON (${message}).`);
   }
   const {data, error} = queryFile.safeParse(json);
   if (error) {
     const issue = error.issues[0];
     const [index, ...path] = issue?.path ?? [];
+    const line = lineOf(text, issue?.path ?? []);
     const id = Array.isArray(json) ? idOf(json[Number(index)]) : undefined;
     const place = [id ?? (index === undefined ? undefined : `entry ${Number(index) + 1}`), ...path]
       .filter((part) => part !== undefined)
       .join('.');
-    throw new Error(`${file}: ${place && `${place}: `}${issue?.message ?? 'not a query file'}.`);
+    throw new Error(
+      `${file}:${line}: ${place && `${place}: `}${issue?.message ?? 'not a query file'}.`,
+    );
   }
   return data;
+}
+
+/** Returns the line of a place in JSON, which is YAML as well; of what is around it if it is missing. */
+function lineOf(text: string, path: readonly PropertyKey[]): number {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {lineCounter});
+  const node = [...path.keys(), path.length]
+    .reverse()
+    .map((length) => document.getIn(path.slice(0, length), true))
+    .find(isNode);
+  return lineCounter.linePos(node?.range?.[0] ?? 0).line;
 }
 
 function idOf(entry: unknown): string | undefined {
