@@ -7,8 +7,11 @@ const maxSuggestions = 3;
 /** The maximum edit distance that counts as a typo, as a fraction of the longer word. */
 const maxDistance = 0.4;
 
-/** The least share of a query for words that are only similar: one of six is a coincidence. */
-const minSimilarShare = 0.3;
+/**
+ * How similar one word of a query must be, or what share of the query all similar words must have:
+ * "march" is like "manche", but as one word of six that is a coincidence.
+ */
+const least = {similarity: 0.75, share: 0.3};
 
 /** Words with fewer letters are too common to reveal the topic of a query. */
 const minLength = 3;
@@ -50,7 +53,7 @@ function similarityOf(queryWords: readonly string[], words: readonly string[]): 
     Math.max(0, ...words.map((other) => wordSimilarity(word, other))),
   );
   const share = similarities.reduce((sum, part) => sum + part, 0) / queryWords.length;
-  const isShared = similarities.includes(1) || share >= minSimilarShare;
+  const isShared = Math.max(...similarities) >= least.similarity || share >= least.share;
   return isShared ? share / Math.sqrt(Math.max(1, words.length)) : 0;
 }
 
