@@ -27,7 +27,7 @@ export const firstViewBudgets: readonly FirstViewBudget[] = [
   {kind: 'guide', path: '/guides/vpn', html: 33_700, css: 21_700, js: 132_500},
   {kind: 'long guide', path: '/guides/rescue-mode', html: 43_900, css: 21_700, js: 144_700},
   {kind: 'reference', path: '/reference/ujust', html: 35_680, css: 21_700, js: 137_550},
-  {kind: 'blog list', path: '/blog', html: 31_420, css: 23_750, js: 127_900},
+  {kind: 'blog list', path: '/blog', html: 31_500, css: 23_750, js: 127_900},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_060, css: 23_750, js: 128_600},
   {kind: 'search', path: '/search', html: 26_030, css: 21_700, js: 117_200},
   {kind: 'not found', path: '/404.html', html: 26_110, css: 21_700, js: 124_100},
@@ -38,7 +38,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
   // Target: 95 kB.
   {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 84_350},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
-  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 17_700},
+  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 17_750},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.
   {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 52_000},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_240},

@@ -60,6 +60,8 @@ for (const {name, width, opener, dialog: label} of covers) {
         const dialog = await openCover(page);
         await page.keyboard.press('Escape');
         await expect(dialog, time).toHaveCount(0);
+        // A closed dialog stays in the page until its close event, a task later.
+        await expect(page.locator('dialog'), time).toHaveCount(0);
       }
       await page.goBack();
       await expect(page).toHaveURL(origin);
