@@ -23,14 +23,14 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 31_750, css: 21_700, js: 133_500},
-  {kind: 'guide', path: '/guides/vpn', html: 33_700, css: 21_700, js: 132_500},
+  {kind: 'home', path: '/', html: 31_800, css: 21_700, js: 133_500},
+  {kind: 'guide', path: '/guides/vpn', html: 33_750, css: 21_700, js: 132_500},
   {kind: 'long guide', path: '/guides/rescue-mode', html: 43_900, css: 21_700, js: 144_700},
-  {kind: 'reference', path: '/reference/ujust', html: 35_680, css: 21_700, js: 137_550},
-  {kind: 'blog list', path: '/blog', html: 31_500, css: 23_750, js: 127_900},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_060, css: 23_750, js: 128_600},
-  {kind: 'search', path: '/search', html: 26_030, css: 21_700, js: 117_200},
-  {kind: 'not found', path: '/404.html', html: 26_110, css: 21_700, js: 124_100},
+  {kind: 'reference', path: '/reference/ujust', html: 35_730, css: 21_700, js: 137_550},
+  {kind: 'blog list', path: '/blog', html: 31_550, css: 23_750, js: 127_900},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_110, css: 23_750, js: 128_600},
+  {kind: 'search', path: '/search', html: 26_080, css: 21_700, js: 117_200},
+  {kind: 'not found', path: '/404.html', html: 26_160, css: 21_700, js: 124_100},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */

@@ -2,10 +2,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {documentationItem, holdCode} from '../states/code';
-import {searchOf} from './dialog';
-
-/** On a busy machine the engine of the search takes its time to start. */
-const started = {timeout: 60_000};
+import {engineStart, searchOf} from './dialog';
 
 const isWaiting = (page: Page) => page.locator('html[data-early-search] .DocSearch-Button');
 
@@ -30,6 +27,17 @@ const attempts: [string, (page: Page) => Promise<void>, string][] = [
       await keyboard.type('/var');
     },
     '/var',
+  ],
+  [
+    'a slash that is held down',
+    async ({keyboard}) => {
+      await keyboard.down('/');
+      await keyboard.down('/');
+      await keyboard.down('/');
+      await keyboard.up('/');
+      await keyboard.type('vpn');
+    },
+    'vpn',
   ],
   ['a click on the search button', (page) => page.locator('.DocSearch-Button').click(), ''],
   [
@@ -58,7 +66,7 @@ for (const [what, act, query] of attempts) {
     await expect(input).toHaveValue(query);
     await expect(isWaiting(page)).toHaveCount(0);
     if (query !== '') {
-      await expect(dialog.getByRole('option').first()).toBeVisible(started);
+      await expect(dialog.getByRole('option').first()).toBeVisible(engineStart);
     }
     // The listener of the first moments is gone: the search is closed once, and not opened again.
     await page.keyboard.press('Control+k');

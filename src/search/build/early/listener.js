@@ -43,7 +43,10 @@
     } else if (key === 'Escape') {
       note(undefined);
     } else if (key === 'Backspace' || [...key].length === 1) {
-      early.keys.push(key);
+      // A slash that is held down has opened the search, and is no part of the query.
+      if (!event.repeat || early.keys.length > 0) {
+        early.keys.push(key);
+      }
     } else if (key !== 'Enter') {
       return;
     }

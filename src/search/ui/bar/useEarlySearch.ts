@@ -6,7 +6,7 @@ import {setStart} from './start';
 /**
  * Goes on with a search that the reader opened before the page was alive.
  *
- * @param onOpen called if nothing was typed yet
+ * @param onOpen opens it, with what is selected on the page; what was typed replaces that
  */
 export default function useEarlySearch(onOpen: () => void): void {
   const open = useEffectEvent(onOpen);
