@@ -43,6 +43,31 @@ test('results are shown before the rest of the index has loaded, and updated aft
   await expect(input).toHaveValue('rollback');
 });
 
+test('hits that have just taken the place of others open nothing for a moment', async ({
+  page,
+  open,
+}) => {
+  const release = await hold(page, rest);
+  await open('/guides/vpn');
+  await searchOf(page).button.click();
+  await typeQuery(page, 'rollback');
+  const {dialog} = searchOf(page);
+  const list = dialog.getByRole('listbox');
+  const setPlayState = (state: string) =>
+    list.evaluate((node, value) => (node.style.animationPlayState = value), state);
+  // A moment can be over before a busy machine has looked.
+  await setPlayState('paused');
+  await expect(list).toHaveCSS('pointer-events', 'auto');
+  release();
+  await expect(list).toHaveAttribute('data-replaced', 'true');
+  await expect(list).toHaveCSS('pointer-events', 'none');
+  await setPlayState('running');
+  await expect(list).toHaveCSS('pointer-events', 'auto');
+  // What the reader types does not surprise them.
+  await page.keyboard.type(' to');
+  await expect(list).not.toHaveAttribute('data-replaced');
+});
+
 test('the search page says that better results may follow, as long as they may', async ({
   page,
   open,

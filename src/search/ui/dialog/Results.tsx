@@ -33,6 +33,7 @@ export default function Results({view, onClose}: Props): ReactNode {
         role="listbox"
         aria-busy={status === 'loading' || status === 'stalled'}
         data-provisional={answer.isProvisional}
+        data-replaced={answer.isReplaced}
         aria-label={translate({
           id: 'theme.SearchModal.results',
           message: 'Results',

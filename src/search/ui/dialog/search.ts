@@ -130,7 +130,7 @@ export function createSearch(options: Options): Search {
     const items = itemsOf(state);
     insights?.viewed({
       queryID: items[0]?.queryID,
-      objectIDs: items.map(({objectID}) => objectID),
+      objectIDs: idsOf(state),
     });
   }
 
@@ -150,10 +150,13 @@ export function createSearch(options: Options): Search {
     if ((await client.complete?.()) && present && present.query.trim() !== '') {
       askedAgain = present.query;
       const {activeItemId} = present;
+      const before = idsOf(present);
       const refreshed = autocomplete.refresh();
       // A refresh activates the first hit, although the hits are still the same.
       autocomplete.setActiveItemId(activeItemId);
       await refreshed;
+      const after = idsOf(present);
+      answer = {...answer, isReplaced: before.some((id, place) => id !== after[place])};
     }
     answer = {...answer, isProvisional: false};
     if (present) {
@@ -241,6 +244,10 @@ export function createSearch(options: Options): Search {
       insights?.viewed({queryID: undefined, objectIDs: []});
     },
   };
+}
+
+function idsOf(state: SearchState) {
+  return itemsOf(state).map(({objectID}) => objectID);
 }
 
 function itemsOf({collections}: SearchState) {

@@ -41,6 +41,8 @@ export interface Answer {
   failure?: Failure;
   /** Whether the engine is still loading its index, so that the query will be run again. */
   isProvisional: boolean;
+  /** Whether its hits took the place of others although the reader did nothing. */
+  isReplaced?: boolean;
 }
 
 /** The controller of a search and its dialog. */

@@ -108,9 +108,12 @@ test('an opened hit is the first on the start screen, without a request', async 
   expect([...out.keys()]).toEqual(['first']);
 });
 
-/** Creates a search whose hits change their order once the whole index is loaded. */
-async function setUpGrowing() {
-  const ids = ['one', 'two', 'three'];
+/**
+ * Creates a search whose hits change their order once the whole index is loaded.
+ *
+ * @param ids the first hits; in the end, their order is reversed
+ */
+async function setUpGrowing(ids = ['one', 'two', 'three']) {
   let isWhole = false;
   const client: SearchClient = {
     complete: () => Promise.resolve((isWhole = true)),
@@ -119,18 +122,20 @@ async function setUpGrowing() {
         hit({objectID: id, url: `/${id}`, hierarchy: hierarchy('Guides', id)}),
       );
       const ordered = isWhole ? hits.toReversed() : hits;
-      return Promise.resolve({results: [{hits: ordered, nbHits: 3, page: 0, nbPages: 1}]});
+      return Promise.resolve({results: [{hits: ordered, nbHits: ids.length, page: 0, nbPages: 1}]});
     },
   };
   const shown = {hits: [] as string[], active: undefined as string | undefined};
-  const {search} = searchOver(client, ({collections, activeItemId}) => {
+  const answered = {isReplaced: undefined as boolean | undefined};
+  const {search} = searchOver(client, ({collections, activeItemId}, {isReplaced}) => {
     const items = collections.flatMap((collection) => collection.items);
+    answered.isReplaced = isReplaced;
     shown.hits = items.map(({objectID}) => objectID);
     shown.active = items.find((item) => item.__autocomplete_id === activeItemId)?.objectID;
   });
   search.ask('query');
-  await vi.waitFor(() => expect(shown).toEqual({hits: ids, active: 'one'}));
-  return {search, shown};
+  await vi.waitFor(() => expect(shown).toEqual({hits: ids, active: ids[0]}));
+  return {search, shown, answered};
 }
 
 test('the first hit becomes active when the rest of the index is loaded', async () => {
@@ -149,4 +154,20 @@ test('a hit chosen with the arrow keys stays active when it moves', async () => 
   await vi.waitFor(() => expect(shown.active).toBe('three'));
   search.autocomplete.setActiveItemId(1);
   expect(shown.active).toBe('two');
+});
+
+test('hits that took the place of others are told from those that only stayed', async () => {
+  const {search, shown, answered} = await setUpGrowing();
+  expect(answered.isReplaced).toBeUndefined();
+  search.start();
+  await vi.waitFor(() => expect(answered.isReplaced).toBe(true));
+  search.ask('next query');
+  await vi.waitFor(() => expect(answered.isReplaced).toBeUndefined());
+  expect(shown.hits).toEqual(['three', 'two', 'one']);
+});
+
+test('hits that are the same in the whole index are not replaced', async () => {
+  const {search, answered} = await setUpGrowing(['only']);
+  search.start();
+  await vi.waitFor(() => expect(answered.isReplaced).toBe(false));
 });
