@@ -2,13 +2,12 @@ import {useEffect, useRef, useState} from 'react';
 import type {SearchClient, SearchResult} from '../../core/client';
 import {distinctBy} from '../../core/distinct';
 import {countOf, linkedHits, type LinkedHit} from '../../core/linkedHits';
-import {sectionFacet} from '../../core/record';
-import {searchRequest} from '../../core/request';
 import getSearchClient from '../../browser/searchClient';
 import getInsights from '../../browser/insights';
 import snippetWords from '../../browser/snippetWords';
-import useSearchScope from '../../browser/useSearchScope';
+import useSearchScope, {type SearchScope} from '../../browser/useSearchScope';
 import {failureOf, type Failure} from '../dialog/failure';
+import {searchPages} from './searchPages';
 
 interface Results {
   /** The query these results answer; empty before the first answer. */
@@ -83,39 +82,7 @@ export default function useResults(
         kept.current?.query === query && kept.current.client === client && !client.complete
           ? kept.current.answers
           : [];
-      // A hosted index need not have the facet, so only the embedded engine is asked for it.
-      const facets = client.complete && [sectionFacet];
-      let sections: Results['sections'] = {};
-      // One request per page (SPEC §7), and none for a page that is already loaded.
-      const askPages = async (count: number, narrowing: string[]): Promise<SearchResult[]> => {
-        const missing = await Promise.all(
-          Array.from({length: count - known.length}, async (_none, index) => {
-            const request = searchRequest({
-              ...scope.request,
-              facetFilters: [...(scope.request.facetFilters ?? []), ...narrowing],
-              ...(facets && {facets}),
-              query,
-              page: known.length + index,
-              snippetWords: snippetWords(),
-            });
-            return (await client.search([request])).results;
-          }),
-        );
-        return [...known, ...missing.flat()];
-      };
-      const ask = async () => {
-        const isNarrowed = facets !== undefined && section !== '';
-        // The counts are those of all sections, whichever is chosen.
-        const all = await askPages(isNarrowed ? 1 : pages, []);
-        sections = all[0]?.facets?.[sectionFacet] ?? {};
-        if (!isNarrowed) {
-          return all;
-        }
-        return askPages(
-          pages,
-          Object.hasOwn(sections, section) ? [`${sectionFacet}:${section}`] : [],
-        );
-      };
+      const question = {...scope.request, query, section, pages, snippetWords: snippetWords()};
       const completion = client.complete?.();
       let isProvisional = completion !== undefined;
       let isWaiting = kept.current === undefined;
@@ -133,23 +100,19 @@ export default function useResults(
           setResults((shown) => (shown === answer ? {...shown, isProvisional} : shown));
         }
       });
-      let answers = await ask();
+      let {answers, sections} = await searchPages(client, question, known);
       if (isWaiting) {
         await Promise.race([completion, timeout(patience)]);
         isWaiting = false;
-        answers = isOutdated ? await ask() : answers;
+        if (isOutdated) {
+          ({answers, sections} = await searchPages(client, question, known));
+        }
       }
       if (isCurrent) {
         kept.current = {client, query, answers};
       }
-      const {nbHits = 0, nbPages = 0, isPartial = false} = answers[0] ?? {};
-      const hits = distinctBy(
-        // A hit that has moved to the next page in the meantime is not shown twice.
-        answers.flatMap((answer) => linkedHits(answer, scope.targetOf)),
-        ({objectID}) => objectID,
-      );
-      const count = countOf(hits.length, pages, {nbHits, nbPages});
-      return {query, section, sections, pages, hits, count, nbPages, isPartial, isProvisional};
+      const found = foundIn(answers, pages, scope.targetOf);
+      return {query, section, sections, pages, ...found, isProvisional};
     }
     void search()
       .catch((error: unknown) => {
@@ -183,6 +146,21 @@ export default function useResults(
     return () => insights?.viewed({queryID: undefined, objectIDs: []});
   }, [scope, results]);
   return results;
+}
+
+/** What the answers say, together. */
+function foundIn(
+  answers: readonly SearchResult[],
+  pages: number,
+  targetOf: SearchScope['targetOf'],
+): Pick<Results, 'hits' | 'count' | 'nbPages' | 'isPartial'> {
+  const {nbHits = 0, nbPages = 0, isPartial = false} = answers[0] ?? {};
+  const hits = distinctBy(
+    // A hit that has moved to the next page in the meantime is not shown twice.
+    answers.flatMap((answer) => linkedHits(answer, targetOf)),
+    ({objectID}) => objectID,
+  );
+  return {hits, count: countOf(hits.length, pages, {nbHits, nbPages}), nbPages, isPartial};
 }
 
 /** Resolves after a time in milliseconds. */
