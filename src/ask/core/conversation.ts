@@ -155,7 +155,8 @@ function arePassages(value: unknown): value is Passage[] {
         isObject(passage) &&
         typeof passage.url === 'string' &&
         areTexts(passage.path) &&
-        areTexts(passage.blocks),
+        areTexts(passage.blocks) &&
+        (passage.telling === undefined || Number.isSafeInteger(passage.telling)),
     )
   );
 }

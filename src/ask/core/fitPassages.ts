@@ -1,4 +1,5 @@
 import type {Passage} from '../../search/core/passage';
+import {fittingBlocks} from './fittingBlocks';
 
 /** A context that every usual server has: Ollama's smallest default, in tokens. */
 export const defaultContext = 4_096;
@@ -37,20 +38,13 @@ export function fitPassages(passages: readonly Passage[], context: number): Pass
   return passages.flatMap((passage, index) => {
     const heading = lengthOf(passage.path);
     const most = Math.min(left, index < firstPassages ? longest.first : longest.others);
-    const blocks: string[] = [];
-    let used = heading;
-    for (const block of passage.blocks) {
-      if (used + block.length > most) {
-        break;
-      }
-      used += block.length + 1;
-      blocks.push(block);
-    }
-    if (blocks.length === 0) {
+    const {start, end} = fittingBlocks(passage, most - heading);
+    if (start === end) {
       return [];
     }
-    left -= used;
-    return [{...passage, blocks}];
+    const blocks = passage.blocks.slice(start, end);
+    left -= heading + blocks.join('\n').length + 1;
+    return [{...passage, blocks, telling: 0}];
   });
 }
 

@@ -56,9 +56,10 @@ function Excerpt({
   isFirst: boolean;
   onLeave: () => void;
 }): ReactNode {
-  const {blocks, isWhole} = excerptOf(passage, isFirst);
+  const {blocks, isCut} = excerptOf(passage, isFirst);
   return (
     <>
+      {isCut.before && <p>…</p>}
       {blocks.map((block, index) =>
         isCode(block) ? (
           <Code key={index} code={block.trimEnd()} isQuoted />
@@ -66,12 +67,21 @@ function Excerpt({
           <p key={index}>{block}</p>
         ),
       )}
-      {!isWhole && (
+      {(isCut.before || isCut.after) && (
         <p>
           <Source passage={passage} onLeave={onLeave}>
-            <Translate id="ask.readOn" description="The link to the rest of a passage">
-              Read on
-            </Translate>
+            {isCut.after ? (
+              <Translate id="ask.readOn" description="The link to the rest of a passage">
+                Read on
+              </Translate>
+            ) : (
+              <Translate
+                id="ask.readAll"
+                description="The link to a passage of which only the end is shown"
+              >
+                Read all of it
+              </Translate>
+            )}
           </Source>
         </p>
       )}

@@ -27,11 +27,13 @@ export default function Turn(props: Props): ReactNode {
   const {turn, isLast, talk, hasModel, onSearch, onLeave} = props;
   const {question, found, isUnsearchable, answer} = turn;
   const heading = useRef<HTMLHeadingElement>(null);
+  const isFound = found !== undefined;
+  // Once more when the passages are there: without them, the question is at the end of what scrolls.
   useEffect(() => {
     if (isLast) {
       heading.current?.scrollIntoView({block: 'start'});
     }
-  }, [isLast]);
+  }, [isLast, isFound]);
   return (
     <article className="ask-Turn">
       <h3 ref={heading} className="ask-Question">
@@ -52,7 +54,7 @@ export default function Turn(props: Props): ReactNode {
               id="ask.notCovered.help"
               description="What to do when no page has enough of a question; before two buttons"
             >
-              Search with other words, or tell us what is missing.
+              These docs are in English. Search with other words, or tell us what is missing.
             </Translate>
           </p>
           <div className="ask-Actions">

@@ -9,6 +9,8 @@ export interface Passage {
   path: readonly string[];
   /** Its blocks of text and code; see the content of SearchRecord. */
   blocks: readonly string[];
+  /** The number of the block that has most of the question, from zero. */
+  telling?: number;
 }
 
 /** What the site says about a question. */
@@ -23,6 +25,8 @@ export interface Passages {
 export interface FoundSection {
   /** The record of its heading, then those of its text. */
   records: readonly [SearchRecord, ...SearchRecord[]];
+  /** The number of the record that has most of the question, from zero. */
+  best: number;
   factors: Readonly<Record<string, number>>;
   /** The share of the question that the section has, from 0 to 1. */
   coverage: number;
@@ -93,11 +97,13 @@ function saying({factors}: FoundSection): number {
   return words * page ** pageExponent * rankOfPage;
 }
 
-function passageOf({records}: FoundSection): Passage {
+function passageOf({records, best}: FoundSection): Passage {
   const [{url, hierarchy}] = records;
+  const blocksOf = (some: readonly SearchRecord[]) => some.flatMap(({content}) => content ?? []);
   return {
     url,
     path: levels.slice(1).flatMap((level) => hierarchy[level] ?? []),
-    blocks: records.flatMap(({content}) => content ?? []),
+    blocks: blocksOf(records),
+    telling: blocksOf(records.slice(0, best)).length,
   };
 }

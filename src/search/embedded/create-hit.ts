@@ -8,12 +8,13 @@ import {highlight, snippet} from './highlight';
  *
  * @param terms the terms to highlight
  * @param lead the text from which the snippet of a heading is made
+ * @param isWhole whether that is shown as a whole, since the page may not have it
  */
 export function createHit(
   record: SearchRecord,
   terms: ReadonlySet<string>,
   params: SearchParams,
-  lead?: string,
+  {lead, isWhole = false}: {lead?: string | undefined; isWhole?: boolean | undefined} = {},
 ): SearchHit {
   const tags = {
     preTag: params.highlightPreTag ?? '<em>',
@@ -25,6 +26,9 @@ export function createHit(
       return [attribute, Number(words ?? limits.snippetWords)];
     }),
   );
+  if (isWhole && snippetWords.has('content')) {
+    snippetWords.set('content', Infinity);
+  }
   const highlightAttribute = (_attribute: string, text: string) => ({
     value: highlight(text, terms, tags),
   });

@@ -58,8 +58,8 @@ export function* createEngineInSteps(
       return {
         hits: matches
           .slice(page * perPage, (page + 1) * perPage)
-          .map(({record, lead, terms}) =>
-            createHit(record, marksOf(terms, ranking.words, index), params, lead),
+          .map(({record, lead, isMeaning: isWhole, terms}) =>
+            createHit(record, marksOf(terms, ranking.words, index), params, {lead, isWhole}),
           ),
         nbHits: matches.length,
         page,
@@ -75,11 +75,11 @@ export function* createEngineInSteps(
       const {matches, isPartial} = rank(question, index);
       return {
         isPartial,
-        sections: matches.slice(0, mostSections).map(({indexed, factors, coverage}) => ({
-          records: indexed.section.records,
-          factors,
-          coverage,
-        })),
+        sections: matches.slice(0, mostSections).map((match) => {
+          const {indexed, record, bestText = record, factors, coverage} = match;
+          const {records} = indexed.section;
+          return {records, best: records.indexOf(bestText), factors, coverage};
+        }),
       };
     },
   };

@@ -20,12 +20,16 @@ import {weights} from './weights';
 
 /** A section that matches a query. */
 export interface Match {
-  /** The best record of the section. */
+  /** The record of the section that is shown. */
   record: SearchRecord;
+  /** The record that has most of the query, which is not shown if it is a message. */
+  bestText?: SearchRecord;
   /** The URL of its page. */
   page: string;
   /** The first text of the section: what it is about, if the best record is its heading. */
   lead: string | undefined;
+  /** Whether that is what a message means, which the page need not say. */
+  isMeaning?: boolean;
   /** The share of the query's information that the section has, from 0 to 1. */
   coverage: number;
   /** The product of the factors. */
@@ -48,6 +52,9 @@ export interface Ranking {
   /** The words of the query. */
   words: readonly ExpandedWord[];
 }
+
+/** Up to how many words a query may have only one that is known. */
+const fewWords = 3;
 
 /** The state of a page during one query. */
 interface Candidate extends DocumentMatch {
@@ -144,11 +151,16 @@ export function rank(input: string, index: SiteIndex): Ranking {
 
   const isPartial = isMessage || !found.some(({page}) => page.bestCoverage >= weights.minCoverage);
   const minimum = isMessage ? weights.message : weights.partial;
+  // Words of another language are on no page: "nvidia treiber" is about NVIDIA all the same.
+  const needed =
+    expanded.length <= fewWords
+      ? pageMatches.filter(({length}) => length > 0).length
+      : expanded.length;
   const kept = isPartial
     ? found.filter(
         ({page, match}) =>
           page.bestCoverage >= minimum.coverage &&
-          match.terms.length >= Math.min(minimum.words, expanded.length),
+          match.terms.length >= Math.min(minimum.words, needed),
       )
     : found.filter(({page}) => page.bestCoverage >= weights.otherCoverage);
   const first = kept

@@ -8,13 +8,15 @@ import type {Match} from './ranking';
 export function shownFor(
   {indexed, lead}: Match,
   record: SearchRecord,
-): Pick<Match, 'record' | 'lead'> {
+): Pick<Match, 'record' | 'lead' | 'isMeaning'> {
   if (!record.isMessage || record.content === null) {
     return {record, lead};
   }
-  const meaning = record.content.split(' · ').at(-1);
+  const last = record.content.split(' · ').at(-1);
+  const isMeaning = last?.endsWith('.') ?? false;
   return {
     record: indexed.section.records[0],
-    lead: meaning?.endsWith('.') ? meaning : record.content,
+    lead: isMeaning ? last : record.content,
+    isMeaning,
   };
 }

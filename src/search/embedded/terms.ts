@@ -33,9 +33,17 @@ export function foldTerm(word: string): string {
     .toLowerCase();
 }
 
+/** Signs that are a part of a name. */
+const cPlusPlus = /\bc\+\+/gi;
+
+/** Splits a text into words, at spaces, punctuation and symbols. */
+function wordsOf(text: string): string[] {
+  return text.replace(cPlusPlus, 'cpp').split(separators);
+}
+
 /** Splits a text into folded words, at spaces, punctuation and symbols. */
 export function tokenize(text: string): string[] {
-  return text.split(separators).map(foldTerm).filter(Boolean);
+  return wordsOf(text).map(foldTerm).filter(Boolean);
 }
 
 /** A word with the term under which it is indexed. */
@@ -62,8 +70,7 @@ function analyzeWord(written: string): AnalyzedWord {
 /** Analyzes a text into its words, in their order. */
 export function analyze(text: string): AnalyzedWord[] {
   // A mark without a letter, as in an emoji, folds to an empty term, a prefix of every word.
-  return text
-    .split(separators)
+  return wordsOf(text)
     .map(analyzeWord)
     .filter(({term}) => term !== '');
 }

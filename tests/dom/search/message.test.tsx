@@ -33,6 +33,21 @@ describe('a message that is pasted', () => {
     expect(screen.queryByText('Searching for the message you pasted')).toBeNull();
   });
 
+  test('has an active hit, from which the arrow keys go on', async () => {
+    const user = await visit('/guides/vpn');
+    await openSearch(user);
+    await user.paste(
+      'error: Tailscale joins a network, and a tunnel goes around it to install now',
+    );
+    await waitFor(expectFinal);
+    await waitFor(() => expect(options().length).toBeGreaterThan(1));
+    expect(input().getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(input().getAttribute('aria-activedescendant')).toBe(options()[1]?.id),
+    );
+  });
+
   test('is said to be on no page if hits have only a part of it', async () => {
     const user = await visit('/guides/vpn');
     await openSearch(user);

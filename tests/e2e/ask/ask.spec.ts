@@ -121,6 +121,19 @@ for (const width of [1280, 360]) {
   });
 }
 
+test('the answer to the next question comes into view', async ({page, open}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open('/guides/vpn');
+  await ask(page);
+  const part = askPart(page);
+  await part.getByRole('textbox').fill('how do I connect Bluetooth headphones?');
+  await page.keyboard.press('Enter');
+  await expect(part.getByRole('heading', {level: 3})).toHaveCount(2);
+  const turn = part.getByRole('article').last();
+  await expect(turn.getByRole('heading')).toBeInViewport();
+  await expect(turn.getByRole('listitem').first().getByRole('link')).toBeInViewport();
+});
+
 test('a server that forbids this site is told from one that is not there', async ({page, open}) => {
   await connect(page);
   server.allowOrigins(false);

@@ -190,6 +190,8 @@ export function createSearch(options: Options): Search {
 
   function ask(query: string) {
     autocomplete.setQuery(query);
+    // A refresh leaves it closed, and then no hit is active for screen readers and arrow keys.
+    autocomplete.setIsOpen(query !== '');
     void autocomplete.refresh();
   }
 

@@ -118,12 +118,36 @@ describe('passages for a model', () => {
   });
 });
 
-test('an excerpt ends with a whole block', () => {
-  const blocks = ['a'.repeat(400), 'b'.repeat(400), 'c'.repeat(500)];
-  expect(excerptOf(passage(...blocks), false)).toEqual({
-    blocks: blocks.slice(0, 1),
-    isWhole: false,
+describe('an excerpt', () => {
+  const blocks = ['a'.repeat(400), 'b'.repeat(400), 'c'.repeat(500), 'd'.repeat(10)];
+  const cut = (before: boolean, after: boolean) => ({before, after});
+
+  test('ends with a whole block', () => {
+    expect(excerptOf(passage(...blocks), false)).toEqual({
+      blocks: blocks.slice(0, 1),
+      isCut: cut(false, true),
+    });
+    expect(excerptOf(passage(...blocks), true)).toEqual({
+      blocks: blocks.slice(0, 2),
+      isCut: cut(false, true),
+    });
+    expect(excerptOf(passage(blocks[0] ?? ''), false).isCut).toEqual(cut(false, false));
   });
-  expect(excerptOf(passage(...blocks), true)).toEqual({blocks: blocks.slice(0, 2), isWhole: false});
-  expect(excerptOf(passage(blocks[0] ?? ''), false).isWhole).toBe(true);
+
+  test.each([
+    [1, 0, 2],
+    [2, 1, 4],
+    [3, 2, 4],
+  ])('of a passage that tells it in block %i begins with block %i', (telling, start, end) => {
+    expect(excerptOf({...passage(...blocks), telling}, true)).toEqual({
+      blocks: blocks.slice(start, end),
+      isCut: cut(start > 0, end < blocks.length),
+    });
+  });
+
+  test('has the telling block, even if that is too long', () => {
+    const long = {...passage('a', 'b'.repeat(9_000), 'c'), telling: 1};
+    expect(excerptOf(long, false).blocks).toEqual(['b'.repeat(9_000)]);
+    expect(fitPassages([long], 4_096)).toEqual([]);
+  });
 });

@@ -60,6 +60,16 @@ test.each([
   expect(hit?._snippetResult?.content?.value).toBe(text);
 });
 
+test('what a message means is shown as a whole, since its page need not say it', () => {
+  const engine = createEngine(withMessages([page], facts).flatMap(recordsOf));
+  const snippetOf = (query: string, params: object) =>
+    engine.search({indexName: 'docs', query, params}).hits[0]?._snippetResult?.content?.value;
+  const short = {attributesToSnippet: ['content:2'], snippetEllipsisText: '…'};
+  expect(snippetOf('no codec found', short)).toBe('The sound chip does not answer.');
+  expect(snippetOf('pactl', short)).toBe('…<em>pactl</em> · sound');
+  expect(snippetOf('no codec found', {})).toBeUndefined();
+});
+
 test('the words of several messages do not add up', () => {
   const [message] = facts.messages;
   const other = {...message!, message: 'hci0: adapter gone'};

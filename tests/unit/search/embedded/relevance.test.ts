@@ -248,4 +248,14 @@ describe('hits have only a part of a query', () => {
   ])('%s', (_what, query, expected) => {
     expect(isPartial(query)).toBe(expected);
   });
+
+  test.each([
+    ['in another language', 'nicht gefunden scanner', '/scanner'],
+    ['of which all but one are unknown', 'photoshop brushes', '/windows'],
+    ['of which none is known', 'nicht gefunden', undefined],
+    ['with many words of which one is known', 'der scanner wird nicht gefunden', undefined],
+  ])('of one %s', (_what, query, url) => {
+    const request = searchRequest({indexName: 'docs', query, snippetWords: 10});
+    expect(over.search(request).hits[0]?.url).toBe(url);
+  });
 });

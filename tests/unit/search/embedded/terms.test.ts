@@ -38,7 +38,8 @@ describe('tokenize', () => {
       'docker://ghcr.io/ublue-os/aurora:stable',
       ['docker', 'ghcr', 'io', 'ublue', 'os', 'aurora', 'stable'],
     ],
-    ['symbols', 'C++ = $HOME', ['c', 'home']],
+    ['symbols', 'C# = $HOME', ['c', 'home']],
+    ['the name of a language from that of its letter', 'C++, gcc-c++', ['cpp', 'gcc', 'cpp']],
   ])('splits %s', (_what, text, terms) => {
     expect(tokenize(text)).toEqual(terms);
   });
