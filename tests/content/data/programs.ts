@@ -9,16 +9,17 @@ export const programs: ReadonlySet<string> = new Set(
     btrfs cam cat cd chcon chmod chown cosign cp cryptsetup curl devcontainer df distrobox
     distrobox-export dnf dnf5 docker du echo efibootmgr ethtool eval export faillock fc-cache
     fc-list fc-match ffmpeg FILE.AppImage find findmnt firewall-cmd flatpak fusermount3
-    fwupdmgr gamemoded getcap getent git gpasswd grep groups hostnamectl incus ip iperf3
-    journalctl jq just kind kscreen-doctor kubectl kwriteconfig6 llmfit load_policy loginctl
-    ls lsblk lsmod lsof lspci lsusb minikube mise mkdir modinfo modprobe mokutil mount mv nano net
-    nmcli node npm ostree pactl passwd plasma-apply-lookandfeel plasmashell podlet podman
-    podman-system-generator ramalama rclone reboot restorecon rfkill rm rmdir rpm rpm-ostree
-    sed set setsebool setup.sh sha256sum shasum skopeo smbpasswd sort ssh ssh-copy-id
-    ssh-keygen sunshine swapoff swapon sync sysctl systemctl systemd-analyze systemd-inhibit
-    systemd-run systemsettings tailscale timedatectl touch ublue-brew-trust-brewfile udevadm
-    udisksctl ujust umount uname usermod virsh vulkaninfo waydroid wget whoami wpctl xdg-mime
-    xdg-open zramctl
+    fwupdmgr gamemoded getcap getent git gpasswd gpg gpgconf grep groups heif-convert
+    hostnamectl incus ip iperf3 journalctl jq just kind kscreen-doctor kubectl kwriteconfig6
+    llmfit load_policy loginctl ls lsblk lsmod lsof lspci lsusb minikube mise mkdir modinfo
+    modprobe mokutil mount mv nano net nmcli node npm nvidia-ctk ostree pactl passwd
+    ping plasma-apply-lookandfeel plasmashell podlet podman podman-system-generator printf ramalama
+    rclone realpath reboot resolvectl restorecon rfkill rm rmdir rpm rpm-ostree sed set setsebool
+    setup.sh sha256sum shasum skopeo smbpasswd sort ssh ssh-copy-id ssh-keygen sunshine
+    swapoff swapon sync sysctl systemctl systemd-analyze systemd-inhibit systemd-run
+    systemsettings tailscale timedatectl touch ublue-brew-trust-brewfile udevadm udisksctl
+    ujust umount uname usermod virsh vulkaninfo waydroid wget whoami wpctl xdg-mime xdg-open
+    zramctl
   `
     .trim()
     .split(/\s+/),
