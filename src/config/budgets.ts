@@ -24,23 +24,23 @@ export interface FirstViewBudget {
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
   {kind: 'home', path: '/', html: 31_800, css: 21_700, js: 133_500},
-  {kind: 'guide', path: '/guides/vpn', html: 33_750, css: 21_700, js: 132_500},
+  {kind: 'guide', path: '/guides/vpn', html: 34_200, css: 21_700, js: 132_950},
   {kind: 'long guide', path: '/guides/rescue-mode', html: 43_900, css: 21_700, js: 144_700},
-  {kind: 'reference', path: '/reference/ujust', html: 35_730, css: 21_700, js: 137_550},
+  {kind: 'reference', path: '/reference/ujust', html: 35_730, css: 21_700, js: 137_900},
   {kind: 'blog list', path: '/blog', html: 31_550, css: 23_750, js: 127_900},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_110, css: 23_750, js: 128_600},
-  {kind: 'search', path: '/search', html: 26_080, css: 21_700, js: 117_200},
+  {kind: 'search', path: '/search', html: 26_080, css: 21_700, js: 117_550},
   {kind: 'not found', path: '/404.html', html: 26_160, css: 21_700, js: 124_100},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
-  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 84_350},
+  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 84_500},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
-  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 17_750},
+  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 17_950},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.
-  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 52_000},
+  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 52_200},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_240},
 ];
 
@@ -48,7 +48,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
 export const searchBudget = 70_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 246_500;
+export const searchRestBudget = 250_500;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {

@@ -119,16 +119,16 @@ export default function shortcutGroups(): ShortcutGroup[] {
           keys: ['←', '→'],
           effect: translate({
             id: 'shortcuts.tabs',
-            message: 'Switch to another tab',
-            description: 'What a keyboard shortcut does: it switches between tabs',
+            message: 'Move to another tab; Enter shows it',
+            description: 'What a keyboard shortcut does: it moves between tabs',
           }),
         },
         {
           keys: ['Home', 'End'],
           effect: translate({
             id: 'shortcuts.tabsEnds',
-            message: 'Switch to the first or last tab',
-            description: 'What a keyboard shortcut does: it switches to the first or last tab',
+            message: 'Move to the first or last tab',
+            description: 'What a keyboard shortcut does: it moves to the first or last tab',
           }),
         },
         {

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import type {Conversation} from '../core/conversation';
 import SaveButton from './SaveButton';
 
@@ -17,6 +17,13 @@ interface Props {
 /** The way back, and what concerns the whole conversation. */
 export default function Header(props: Props): ReactNode {
   const {place, isSetting, turns, onBack, onSettings, onClose, onForget} = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that opened the settings is gone, and the focus with it.
+  useEffect(() => {
+    if (isSetting) {
+      title.current?.focus();
+    }
+  }, [isSetting]);
   return (
     <header className="ask-Header">
       <button type="button" className="ask-Button" onClick={onBack}>
@@ -34,7 +41,7 @@ export default function Header(props: Props): ReactNode {
           </Translate>
         )}
       </button>
-      <h2 className="ask-Title">
+      <h2 ref={title} className="ask-Title" tabIndex={-1}>
         {isSetting
           ? translate({
               id: 'ask.settings.title',

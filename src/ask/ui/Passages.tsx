@@ -11,6 +11,9 @@ interface Props {
   onLeave: () => void;
 }
 
+/** Stands for the beginning of a passage. */
+const ellipsis = '…';
+
 /** How many passages are shown at first. */
 const firstShown = 4;
 
@@ -59,7 +62,7 @@ function Excerpt({
   const {blocks, isCut} = excerptOf(passage, isFirst);
   return (
     <>
-      {isCut.before && <p>…</p>}
+      {isCut.before && <p>{ellipsis}</p>}
       {blocks.map((block, index) =>
         isCode(block) ? (
           <Code key={index} code={block.trimEnd()} isQuoted />

@@ -2,7 +2,7 @@ import {interpolate} from '@docusaurus/Interpolate';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import {cloneElement, useId, useRef, type ReactNode} from 'react';
+import {cloneElement, useEffect, useId, useRef, type ReactNode} from 'react';
 import usePreHydrationInput from '../../hooks/usePreHydrationInput';
 import useQueryParameter from '../../hooks/useQueryParameter';
 import Badge from '../Badge';
@@ -10,6 +10,7 @@ import {badgeKindOf, badgeKinds} from '../Badge/badges';
 import {topics} from '../../content/facts/topics';
 import {BelowFirstScreenSpace} from '../../navigation/BelowFirstScreen';
 import {firstScreenBlocks} from '../../config/firstScreen';
+import {searchPagePath} from '../../config/search';
 import useFirstScreen from '../../navigation/useFirstScreen';
 import {blocksOf, elementsOf, textOf, useIsMarkdown} from '../markdown';
 import {joinedLists} from './joinedLists';
@@ -52,6 +53,16 @@ export default function Filter({name, by, children}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const topicField = useRef<HTMLSelectElement>(null);
   usePreHydrationInput(field, query, setQuery);
+  const root = useRef<HTMLDivElement>(null);
+  /** Whether the reader has changed what is shown. */
+  const isChanged = useRef(false);
+  // The list gets shorter, and what is left of it would be above the window.
+  useEffect(() => {
+    if (isChanged.current && root.current && root.current.getBoundingClientRect().top < 0) {
+      root.current.scrollIntoView({block: 'start', behavior: 'instant'});
+    }
+    isChanged.current = false;
+  }, [query, only]);
   const isListOfEntries = (block: ReactNode) => by === 'item' && is(block, 'ul');
   // Lists are cut into their items, and those that match become lists again.
   const blocks = blocksOf(children).flatMap((block) =>
@@ -76,8 +87,10 @@ export default function Filter({name, by, children}: Props): ReactNode {
   // An entry has one topic, and any of the other badges.
   const facetTopics = topics.filter((facet) => facets.includes(facet));
   const buttons = facets.filter((badge) => !facetTopics.some((facet) => facet === badge));
-  const choose = (badges: readonly string[]) =>
+  const choose = (badges: readonly string[]) => {
+    isChanged.current = true;
     setOnly(facets.filter((badge) => badges.includes(badge)).join(','));
+  };
   const topic = facetTopics.find((facet) => chosen.includes(facet)) ?? '';
   const chooseTopic = (other: string) =>
     choose([...buttons.filter((badge) => chosen.includes(badge)), other]);
@@ -106,8 +119,20 @@ export default function Filter({name, by, children}: Props): ReactNode {
     (block) => is(block, 'ul'),
   );
   const isFirstScreen = useFirstScreen();
+  // Guides quote messages and commands that are in no list.
+  const searchLink = query.trim() !== '' && (
+    // eslint-disable-next-line @docusaurus/no-html-links -- Link would be a script of its own on these pages (1.7 kB)
+    <a href={`/${searchPagePath}?${new URLSearchParams({q: query}).toString()}`}>
+      <Translate
+        id="components.Filter.search"
+        description="The link from a filtered page without the words typed to the search"
+      >
+        Search all pages for them
+      </Translate>
+    </a>
+  );
   return (
-    <div className={styles.filtered}>
+    <div ref={root} className={styles.filtered}>
       <form role="search" className={styles.filter} onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={id}>{name}</label>
         {facetTopics.length > 0 && (
@@ -144,7 +169,10 @@ export default function Filter({name, by, children}: Props): ReactNode {
           maxLength={200}
           className={clsx('text-field', styles.field)}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => {
+            isChanged.current = true;
+            setQuery(event.target.value);
+          }}
         />
         {buttons.length > 0 && (
           <fieldset
@@ -204,7 +232,8 @@ export default function Filter({name, by, children}: Props): ReactNode {
             description="What a filtered page shows above entries with some of the words typed, if none has all of them"
           >
             Nothing here contains all of these words. These come nearest:
-          </Translate>
+          </Translate>{' '}
+          {searchLink}
         </p>
       )}
       <div data-blocks="" className={clsx(styles.entries, by === 'item' && styles.items)}>
@@ -227,7 +256,8 @@ export default function Filter({name, by, children}: Props): ReactNode {
             >
               Nothing here contains all of these words. Try fewer or shorter ones.
             </Translate>
-          )}
+          )}{' '}
+          {searchLink}
         </p>
       )}
     </div>

@@ -74,8 +74,9 @@ export function queryOf(message: string): string {
   return truncate(oneLine(withoutVariableParts(screen)), limits.messageLength);
 }
 
-/** A line that says only that a command has failed. */
-const exits = /^.*\bexit (?:status|code)\b.*$/gim;
+/** A line that says only that a command or a service has failed. */
+const exits =
+  /^.*(?:\bexit (?:status|code)\b|Main process exited|Failed with result |Failed to start |Dependency failed for ).*$/gim;
 
 /** Returns the clause with most words about an error and what follows it, truncated to the field. */
 function errorPartOf(text: string): string {

@@ -1,4 +1,6 @@
 // cspell:words secureboot changehostname
+import {expandContractions} from './contractions';
+import {saysLittle} from './english';
 import type {SiteIndex} from './site-index';
 import {stemOf} from './stem';
 import {joinCompound, parseQuery, type QueryWord} from './terms';
@@ -135,7 +137,8 @@ function splitUnknown(
   const splits = Array.from({length: word.length - 2 * minPartLength + 1}, (_, offset) => {
     const end = minPartLength + offset;
     return [word.slice(0, end), word.slice(end)] as const;
-  });
+    // "whatsapp" is not what an app is.
+  }).filter((parts) => parts.every((part) => !saysLittle(stemOf(expandContractions(part)))));
   const split =
     splits.find(([first, second]) => lexicon.hasPair(stemOf(first), stemOf(second))) ??
     (isAlone

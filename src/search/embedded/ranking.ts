@@ -151,7 +151,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
 
   const isPartial = isMessage || !found.some(({page}) => page.bestCoverage >= weights.minCoverage);
   const minimum = isMessage ? weights.message : weights.partial;
-  // Words of another language are on no page: "nvidia treiber" is about NVIDIA all the same.
+  // Words of another language are on no page, but "nvidia" among them says what it is about.
   const needed =
     expanded.length <= fewWords
       ? pageMatches.filter(({length}) => length > 0).length

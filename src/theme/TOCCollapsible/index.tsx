@@ -5,6 +5,8 @@ import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import useDismissal from '../../hooks/useDismissal';
+import bringIntoBox from '../../navigation/bringIntoBox';
+import {decodeHash} from '../../navigation/decodeHash';
 import styles from './styles.module.css';
 import useCurrentSection from './useCurrentSection';
 
@@ -17,7 +19,17 @@ export default function TOCCollapsible({toc, className, ...levels}: Props): Reac
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const section = useCurrentSection(toc);
+  const list = useRef<HTMLDivElement>(null);
+  const {id, title} = useCurrentSection(toc);
+  useEffect(() => {
+    const links = list.current?.querySelectorAll('a') ?? [];
+    const current = [...links].find(({hash}) => decodeHash(hash) === id);
+    if (isOpen && list.current && current) {
+      current.setAttribute('aria-current', 'true');
+      bringIntoBox(current, list.current);
+    }
+    return () => current?.removeAttribute('aria-current');
+  }, [isOpen, id]);
 
   // Also a link to the section that the address already names.
   const history = useHistory();
@@ -56,10 +68,10 @@ export default function TOCCollapsible({toc, className, ...levels}: Props): Reac
             On this page
           </Translate>
         </span>{' '}
-        <span className={styles.section}>{section}</span>
+        <span className={styles.section}>{title}</span>
       </button>
       {isOpen && (
-        <div className={styles.list}>
+        <div ref={list} className={styles.list}>
           <TOCItems toc={toc} {...levels} />
         </div>
       )}

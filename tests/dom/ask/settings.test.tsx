@@ -17,6 +17,13 @@ const statuses = () =>
     .getAllByRole('status')
     .map(({textContent}) => textContent);
 
+test('the settings get the focus, since the button that opens them disappears', async () => {
+  await openSettings();
+  expect(document.activeElement).toBe(
+    askPart().getByRole('heading', {name: 'Settings for answers'}),
+  );
+});
+
 test('a server is looked for after a click, and then tested', async () => {
   const {model, asked} = createModel(['gemma3', 'small-embed-text']);
   const spied = vi.fn(model);

@@ -131,7 +131,7 @@ test('the answer to the next question comes into view', async ({page, open}) => 
   await expect(part.getByRole('heading', {level: 3})).toHaveCount(2);
   const turn = part.getByRole('article').last();
   await expect(turn.getByRole('heading')).toBeInViewport();
-  await expect(turn.getByRole('listitem').first().getByRole('link')).toBeInViewport();
+  await expect(turn.getByRole('listitem').first().getByRole('link').first()).toBeInViewport();
 });
 
 test('a server that forbids this site is told from one that is not there', async ({page, open}) => {

@@ -1,3 +1,4 @@
+// cspell:words pageflip swapon
 import {expect, test} from '../fixtures';
 import {expectLanded} from '../landing';
 
@@ -92,6 +93,23 @@ test('typing works if the browser limits URL updates, which are repeated later',
   expect(new URL(page.url()).search).toBe('?filter=enr');
   await page.evaluate(() => sessionStorage.setItem('acceptsUpdates', 'true'));
   await expect(page).toHaveURL(`${glossary}?filter=enroll+key`);
+});
+
+test('what is left of a list is in view, and the search is offered if it is not what was typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/reference/messages');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  const list = page.getByRole('searchbox', {name: 'Filter the messages'});
+  await page.evaluate(() => window.scrollTo({top: 9_000, behavior: 'instant'}));
+  await list.fill('pageflip');
+  const entry = page.getByRole('main').locator('li', {hasText: 'Pageflip timed out'});
+  await expect(entry).toBeInViewport({ratio: 1});
+  await expect(list).toBeInViewport({ratio: 1});
+  await list.fill('swapon failed');
+  await page.getByRole('link', {name: 'Search all pages for them'}).click();
+  await expect(page).toHaveURL('/search?q=swapon+failed');
 });
 
 test.describe('the recipes', () => {

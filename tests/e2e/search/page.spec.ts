@@ -88,6 +88,8 @@ test('when the button for more results disappears, the first new one gets the fo
     await expect(links).toHaveCount(20 * (shown + 1));
     await expect(more).toBeFocused();
   }
+  const region = page.locator('body > [aria-live]');
+  await expect(region).toHaveText(`${20 * (pages - 1)} results are shown`);
   await links.evaluateAll((all) => {
     for (const link of all) {
       link.dataset.isKnown = '';

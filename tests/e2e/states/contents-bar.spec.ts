@@ -76,6 +76,33 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the open contents mark the section that is being read, and show it', async ({page}) => {
+    const {toggle, list} = contentsOf(page);
+    const heading = page.locator('main h2[id]').last();
+    await heading.evaluate((element) => {
+      element.scrollIntoView({block: 'start'});
+    });
+    const id = await heading.getAttribute('id');
+    await expect(toggle).toHaveText(
+      `On this page ${(await heading.innerText()).split('\u200B')[0]}`,
+    );
+    await toggle.click();
+    const current = list.locator('[aria-current]');
+    await expect(current).toHaveAttribute('href', `#${id}`);
+    await expect(current).toBeInViewport({ratio: 1});
+  });
+
+  test('a short section that a link has led to is named, and not the next one', async ({
+    page,
+    open,
+  }) => {
+    await open('/dx/local-kubernetes#permission-denied-on-docker');
+    await expectLanded(page, 'permission-denied-on-docker');
+    const {toggle} = contentsOf(page);
+    const title = await page.locator('#permission-denied-on-docker').innerText();
+    await expect(toggle).toHaveText(`On this page ${title.split('\u200B')[0]}`);
+  });
+
   test('the open contents cover the text without moving it, with rows that a thumb can hit', async ({
     page,
   }) => {

@@ -130,7 +130,7 @@ export function createSearch(options: Options): Search {
     const items = itemsOf(state);
     insights?.viewed({
       queryID: items[0]?.queryID,
-      objectIDs: idsOf(state),
+      objectIDs: items.map(({objectID}) => objectID),
     });
   }
 
@@ -150,13 +150,13 @@ export function createSearch(options: Options): Search {
     if ((await client.complete?.()) && present && present.query.trim() !== '') {
       askedAgain = present.query;
       const {activeItemId} = present;
-      const before = idsOf(present);
+      const before = urlsOf(present);
       const refreshed = autocomplete.refresh();
       // A refresh activates the first hit, although the hits are still the same.
       autocomplete.setActiveItemId(activeItemId);
       await refreshed;
-      const after = idsOf(present);
-      answer = {...answer, isReplaced: before.some((id, place) => id !== after[place])};
+      const after = urlsOf(present);
+      answer = {...answer, isReplaced: before.some((url, place) => url !== after[place])};
     }
     answer = {...answer, isProvisional: false};
     if (present) {
@@ -165,8 +165,9 @@ export function createSearch(options: Options): Search {
   }
 
   /**
-   * When a query is run again, the hit that the reader has selected stays active, wherever it is
-   * now. If none was selected, the first one is active as usual.
+   * When a query is run again, the section that the reader has selected stays active, wherever it is
+   * now and whichever of its texts is shown. If it is gone, nothing is active, so that Enter opens
+   * nothing else. If none was selected, the first one is active as usual.
    */
   function keepActive(state: SearchState, prevState: SearchState) {
     if (askedAgain === undefined || answer.query !== state.query) {
@@ -174,8 +175,8 @@ export function createSearch(options: Options): Search {
     }
     const active = activeItemOf(prevState);
     if (askedAgain === state.query && active && prevState.activeItemId !== firstItem) {
-      const place = itemsOf(state).findIndex(({objectID}) => objectID === active.objectID);
-      autocomplete.setActiveItemId(Math.max(0, place));
+      const place = urlsOf(state).indexOf(active.url);
+      autocomplete.setActiveItemId(place === -1 ? null : place);
     }
     askedAgain = undefined;
   }
@@ -248,8 +249,8 @@ export function createSearch(options: Options): Search {
   };
 }
 
-function idsOf(state: SearchState) {
-  return itemsOf(state).map(({objectID}) => objectID);
+function urlsOf(state: SearchState) {
+  return itemsOf(state).map(({url}) => url);
 }
 
 function itemsOf({collections}: SearchState) {

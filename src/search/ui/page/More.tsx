@@ -1,5 +1,7 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useEffectEvent, useLayoutEffect, useRef, type ReactNode} from 'react';
+import styles from './styles.module.css';
 
 interface Props {
   onClick: () => void;
@@ -21,7 +23,12 @@ export default function More({onClick, onFocusLost}: Props): ReactNode {
     };
   }, []);
   return (
-    <button ref={button} type="button" className="button button--secondary" onClick={onClick}>
+    <button
+      ref={button}
+      type="button"
+      className={clsx('button button--secondary', styles.more)}
+      onClick={onClick}
+    >
       <Translate id="theme.SearchPage.more" description="The button that adds more results">
         Show more results
       </Translate>

@@ -1,5 +1,7 @@
 import {useHistory} from '@docusaurus/router';
-import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {announce} from '../../../navigation/announce';
 import {restoreScrollPosition} from '../../../navigation/scrollRestoration';
 import {limits} from '../../core/client';
 import {groupHits} from '../../core/groups';
@@ -85,6 +87,24 @@ export default function Results(props: Props): ReactNode {
       countText(results.count, hasAnswer ? label : truncate(results.query, limits.queryLength))
     );
   }
+
+  const {pages, hits} = results;
+  const shown = hits.length;
+  useEffect(() => {
+    if (pages > 1) {
+      // The count of all results is the same, so that it is not announced again.
+      announce(
+        translate(
+          {
+            id: 'theme.SearchPage.shown',
+            message: '{shown} results are shown',
+            description: 'What screen readers say when the search page shows more results',
+          },
+          {shown},
+        ),
+      );
+    }
+  }, [pages, shown]);
 
   const status = statusText();
   const isEarly = hasAnswer && results.count > 0 && isProvisional;

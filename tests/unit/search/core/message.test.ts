@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {isFromProgram, parseMessage, queryOf} from '../../../../src/search/core/message';
 
-// cspell:words initcall libc simpledrm
+// cspell:words initcall libc regfile simpledrm
 
 describe('text that differs on every computer is left out of the query:', () => {
   test.each([
@@ -71,6 +71,11 @@ describe('the part of a message that is shown in the search field', () => {
       ),
     ).toBe('Update failed');
     expect(shownOf(`${'the tool '.repeat(8)}failed: exit status: 1`)).toMatch(/^the tool/);
+    expect(
+      shownOf(
+        "error: Installing kernel: regfile copy: No space left on device\nMain process exited, status=1/FAILURE\nfoo.service: Failed with result 'exit-code'.\nFailed to start foo.service - Finalize.",
+      ),
+    ).toMatch(/No space left on device/);
   });
 
   test('is the beginning of a text that reports no error', () => {

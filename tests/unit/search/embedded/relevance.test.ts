@@ -6,7 +6,7 @@ import synonyms from '../../../../src/search/embedded/synonyms.json';
 import {synonymsSchema} from '../../../../src/search/embedded/synonyms-schema';
 import {recordsOfPage} from '../../support/records';
 
-// cspell:words flatpakrepo grafic seco secnod seconddisk strean xteam
+// cspell:words flatpakrepo gefunden grafic nicht seco secnod seconddisk strean theterminal whatsterminal wird xteam
 
 const pages = [
   ...recordsOfPage('## Theme\n\nA look for the stream.', {
@@ -64,6 +64,11 @@ describe('a query finds', () => {
   test('no typos of a word that occurs on the site', () => {
     expect(urlsOf('steam ')).toEqual(['/guides/gaming']);
     expect(urlsOf('strean')[0]).toBe('/guides/look#theme');
+  });
+
+  test('no word of which a part says nothing', () => {
+    expect(urlsOf('theterminal')).toEqual([]);
+    expect(urlsOf('whatsterminal')).toEqual([]);
   });
 
   test('no word with a different first letter', () => {

@@ -109,33 +109,37 @@ test('an opened hit is the first on the start screen, without a request', async 
 });
 
 /**
- * Creates a search whose hits change their order once the whole index is loaded.
+ * Creates a search whose hits change once the whole index is loaded.
  *
- * @param ids the first hits; in the end, their order is reversed
+ * @param ids the first hits, and those of the whole index; a hit of the same name is another record
+ *   of the same section
  */
-async function setUpGrowing(ids = ['one', 'two', 'three']) {
+async function setUpGrowing(ids = ['one', 'two', 'three'], wholeIds = ids.toReversed()) {
   let isWhole = false;
   const client: SearchClient = {
     complete: () => Promise.resolve((isWhole = true)),
     search() {
-      const hits = ids.map((id) =>
-        hit({objectID: id, url: `/${id}`, hierarchy: hierarchy('Guides', id)}),
+      const hits = (isWhole ? wholeIds : ids).map((id) =>
+        hit({
+          objectID: isWhole ? `${id} text` : id,
+          url: `/${id}`,
+          hierarchy: hierarchy('Guides', id),
+        }),
       );
-      const ordered = isWhole ? hits.toReversed() : hits;
-      return Promise.resolve({results: [{hits: ordered, nbHits: ids.length, page: 0, nbPages: 1}]});
+      return Promise.resolve({results: [{hits, nbHits: hits.length, page: 0, nbPages: 1}]});
     },
   };
   const shown = {hits: [] as string[], active: undefined as string | undefined};
   const answered = {isReplaced: undefined as boolean | undefined};
-  const {search} = searchOver(client, ({collections, activeItemId}, {isReplaced}) => {
+  const {search, onOpen} = searchOver(client, ({collections, activeItemId}, {isReplaced}) => {
     const items = collections.flatMap((collection) => collection.items);
     answered.isReplaced = isReplaced;
-    shown.hits = items.map(({objectID}) => objectID);
-    shown.active = items.find((item) => item.__autocomplete_id === activeItemId)?.objectID;
+    shown.hits = items.map(({target}) => target.slice(1));
+    shown.active = items.find((item) => item.__autocomplete_id === activeItemId)?.target.slice(1);
   });
   search.ask('query');
   await vi.waitFor(() => expect(shown).toEqual({hits: ids, active: ids[0]}));
-  return {search, shown, answered};
+  return {search, shown, answered, onOpen};
 }
 
 test('the first hit becomes active when the rest of the index is loaded', async () => {
@@ -154,6 +158,15 @@ test('a hit chosen with the arrow keys stays active when it moves', async () => 
   await vi.waitFor(() => expect(shown.active).toBe('three'));
   search.autocomplete.setActiveItemId(1);
   expect(shown.active).toBe('two');
+});
+
+test('if a hit chosen with the arrow keys is gone, Enter opens no other', async () => {
+  const {search, shown, onOpen} = await setUpGrowing(['one', 'two'], ['three', 'one']);
+  search.autocomplete.setActiveItemId(1);
+  search.start();
+  await vi.waitFor(() => expect(shown).toEqual({hits: ['three', 'one'], active: undefined}));
+  search.enter(held);
+  expect(onOpen).not.toHaveBeenCalled();
 });
 
 test('hits that took the place of others are told from those that only stayed', async () => {
