@@ -12,6 +12,14 @@ const tolerance = 2;
 /** Ends what the last link has begun. */
 let endLanding = () => {};
 
+/**
+ * Hides the navbar, which the theme shows whenever the page has scrolled up (theme-common 3.9.2), and
+ * which would cover the section. To the theme, a scroll event without a movement is one down.
+ */
+function hideNavbar(): void {
+  window.dispatchEvent(new Event('scroll'));
+}
+
 function keepInPlace(section: HTMLElement): void {
   const place = Number.parseFloat(getComputedStyle(section).scrollMarginBlockStart) || 0;
   const distance = () => section.getBoundingClientRect().top - place;
@@ -27,12 +35,14 @@ function keepInPlace(section: HTMLElement): void {
   });
   // The root element and the body are as high as the window, whatever they contain.
   growth.observe(document.getElementById('__docusaurus') ?? document.body);
-  const onScroll = () => {
+  const onScroll = ({isTrusted}: Event) => {
     // The browser scrolls too, when something above changes its height: then the section has moved in
     // the page, and the observer puts it back into its place.
     const isByReader = Math.abs(positionInPage() - position) <= tolerance;
     if (isByReader && Math.abs(distance()) > tolerance) {
       endLanding();
+    } else if (isTrusted) {
+      hideNavbar();
     }
   };
   // Not only input tells it: scroll bars and screen readers scroll without.

@@ -5,6 +5,15 @@ import {searchOf, typeQuery} from './dialog';
 
 const rest = /\/assets\/search\/rest\./;
 
+/** Opens the search with what the first part of the index finds, until the rest is released. */
+async function openEarly(page: Page, open: (path: string) => Promise<unknown>) {
+  const release = await hold(page, rest);
+  await open('/guides/vpn');
+  await searchOf(page).button.click();
+  await typeQuery(page, 'rollback');
+  return release;
+}
+
 const stillLoading = 'Still loading: better results may follow.';
 
 /**
@@ -22,10 +31,7 @@ test('results are shown before the rest of the index has loaded, and updated aft
   page,
   open,
 }) => {
-  const release = await hold(page, rest);
-  await open('/guides/vpn');
-  await searchOf(page).button.click();
-  await typeQuery(page, 'rollback');
+  const release = await openEarly(page, open);
   const {dialog, input, options} = searchOf(page);
   const before = await countOf(page, `\\. ${stillLoading}`);
   const notice = dialog.locator('.DocSearch-StillLoading');
@@ -47,10 +53,7 @@ test('hits that have just taken the place of others open nothing for a moment', 
   page,
   open,
 }) => {
-  const release = await hold(page, rest);
-  await open('/guides/vpn');
-  await searchOf(page).button.click();
-  await typeQuery(page, 'rollback');
+  const release = await openEarly(page, open);
   const {dialog} = searchOf(page);
   const list = dialog.getByRole('listbox');
   const setPlayState = (state: string) =>

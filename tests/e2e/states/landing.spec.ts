@@ -34,6 +34,21 @@ for (const width of [360, 1280]) {
       await expectLanded(page, id);
     });
 
+    test('it is not covered by the navbar when what is above it becomes lower', async ({
+      page,
+      open,
+    }) => {
+      await open(`${path}#${id}`);
+      await expectLanded(page, id);
+      await growAbove(page, 300);
+      await expectLanded(page, id);
+      const height = await heightOf(page);
+      await growAbove(page, 0);
+      await expect.poll(() => heightOf(page)).toBe(height - 300);
+      await expectLanded(page, id);
+      await expect(page.getByRole('navigation', {name: 'Main'})).not.toBeInViewport();
+    });
+
     test('it keeps its place when the browser has scrolled by what has grown', async ({
       page,
       open,
