@@ -23,14 +23,14 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 31_800, css: 21_700, js: 133_500},
-  {kind: 'guide', path: '/guides/vpn', html: 34_200, css: 21_700, js: 132_950},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 43_900, css: 21_700, js: 144_700},
-  {kind: 'reference', path: '/reference/ujust', html: 35_730, css: 21_700, js: 137_900},
-  {kind: 'blog list', path: '/blog', html: 31_550, css: 23_750, js: 127_900},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_110, css: 23_750, js: 128_600},
-  {kind: 'search', path: '/search', html: 26_080, css: 21_700, js: 117_550},
-  {kind: 'not found', path: '/404.html', html: 26_160, css: 21_700, js: 124_100},
+  {kind: 'home', path: '/', html: 31_900, css: 21_850, js: 133_600},
+  {kind: 'guide', path: '/guides/vpn', html: 34_200, css: 21_850, js: 132_950},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 44_000, css: 21_850, js: 144_800},
+  {kind: 'reference', path: '/reference/ujust', html: 35_900, css: 21_850, js: 137_900},
+  {kind: 'blog list', path: '/blog', html: 31_600, css: 23_900, js: 127_900},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_300, css: 23_900, js: 128_600},
+  {kind: 'search', path: '/search', html: 26_200, css: 21_850, js: 117_550},
+  {kind: 'not found', path: '/404.html', html: 26_300, css: 21_850, js: 124_200},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
