@@ -109,13 +109,6 @@ test('a conversation that was closed can be brought back until the next question
   expect(askPart().queryByRole('button', {name: 'Bring it back'})).toBeNull();
 });
 
-test('an answer shows what has most of the question, if that is far down in a section', async () => {
-  const user = await visit('/');
-  await askFromSearch(user, 'use tailscale');
-  await waitFor(() => expect(places().length).toBeGreaterThan(0));
-  expect(askPart().queryByText('…')).toBeNull();
-});
-
 test('the search page asks as well', async () => {
   const user = await visit('/search');
   fill(field(), 'use tailscale');

@@ -3,7 +3,7 @@ import {sectionFacet} from '../../core/record';
 import {searchRequest, type RequestOptions} from '../../core/request';
 
 /** What the search page asks an engine for. */
-export interface Question extends Omit<RequestOptions, 'page' | 'facets'> {
+interface Question extends Omit<RequestOptions, 'page' | 'facets'> {
   /** The only section whose hits are wanted, unless it has none; empty for all sections. */
   section: string;
   /** The number of pages of hits. */
@@ -11,7 +11,7 @@ export interface Question extends Omit<RequestOptions, 'page' | 'facets'> {
 }
 
 /** The pages of hits, in their order. */
-export interface Answers {
+interface Answers {
   answers: SearchResult[];
   /** How many hits each section has, if the engine can narrow its results to one. */
   sections: Readonly<Record<string, number>>;

@@ -1,6 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import {citedNumbers, citedParts} from '../../../../src/ask/core/citations';
 import {isCommand, quotedIn} from '../../../../src/ask/core/commands';
+import {passagesFor} from '../../../../src/search/core/passage';
+import {createEngine} from '../../../../src/search/embedded/engine';
+import {recordsOfPage} from '../../support/records';
 import {excerptOf} from '../../../../src/ask/core/excerpt';
 import {fitPassages, roomFor} from '../../../../src/ask/core/fitPassages';
 import {messagesFor} from '../../../../src/ask/core/prompt';
@@ -150,4 +153,15 @@ describe('an excerpt', () => {
     expect(excerptOf(long, false).blocks).toEqual(['b'.repeat(9_000)]);
     expect(fitPassages([long], 4_096)).toEqual([]);
   });
+});
+
+test('a passage tells which of its blocks has most of the question', () => {
+  const engine = createEngine(
+    recordsOfPage(
+      '## Harbor\n\nShips stay here.\n\nPay first.\n\nThe lighthouse is dark at night.',
+    ),
+  );
+  const question = 'dark lighthouse';
+  const [first] = passagesFor(question, engine.findSections(question)).passages;
+  expect(first?.blocks[first.telling ?? -1]).toBe('The lighthouse is dark at night.');
 });
