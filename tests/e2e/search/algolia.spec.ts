@@ -190,7 +190,10 @@ test('insights of the dialog: shown hits are viewed, and an opened one is clicke
 
   const opened = context.waitForEvent('page');
   await options.nth(1).click({modifiers: ['Control']});
-  await (await opened).close();
+  const tab = await opened;
+  await expect(tab).toHaveURL('/guides/vpn?hit=3');
+  await tab.close();
+  await page.bringToFront();
   const click = {eventType: 'click', queryID: 'query-id-of-vpn', ...common};
   await expect.poll(() => events(first)).toHaveLength(2);
   expect(events(first)[1]).toMatchObject([

@@ -64,6 +64,10 @@ test('hits that have just taken the place of others open nothing for a moment', 
   release();
   await expect(list).toHaveAttribute('data-replaced', 'true');
   await expect(list).toHaveCSS('pointer-events', 'none');
+  await expect(list).toHaveCSS('opacity', '0.5');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await expect(list).toHaveCSS('opacity', '1');
+  await expect(list).toHaveCSS('pointer-events', 'none');
   await setPlayState('running');
   await expect(list).toHaveCSS('pointer-events', 'auto');
   // What the reader types does not surprise them.
