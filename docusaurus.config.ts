@@ -96,6 +96,7 @@ const config: Config = {
     './src/navigation/ignoreKeyRepeat.ts',
     './src/navigation/landing.ts',
     './src/navigation/lazyRendering.ts',
+    './src/navigation/messageNote.ts',
     './src/navigation/pageLoading.tsx',
     './src/navigation/prefetching.ts',
     './src/navigation/scrollRestoration.ts',

@@ -38,6 +38,17 @@ export function textOfHit(hit: SearchHit): HitText {
   };
 }
 
+/**
+ * Returns what the message means by which a section was found, or undefined if it was not. Only such
+ * a hit on a heading has a content.
+ */
+export function meaningOf({
+  type,
+  content,
+}: Pick<SearchHit, 'type' | 'content'>): string | undefined {
+  return type === 'content' ? undefined : (content ?? undefined);
+}
+
 /** Whether nothing that a hit shows is marked, although the engine marks what it found. */
 export function isByOtherWords(
   {_highlightResult}: SearchHit,

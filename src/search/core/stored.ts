@@ -171,7 +171,8 @@ export function createStoredSearches(options: Options): StoredSearches {
  */
 export function searchToStore(hit: SearchHit, hits: readonly SearchHit[]): StoredSearch {
   if (hit.type !== 'content') {
-    return partsOf(hit);
+    // What the message of this search means (see meaningOf) is not about the section alone.
+    return {...partsOf(hit), content: null};
   }
   const page = hits.find(
     ({type, url, hierarchy}) =>

@@ -8,13 +8,14 @@ import {highlight, snippet} from './highlight';
  *
  * @param terms the terms to highlight
  * @param lead the text from which the snippet of a heading is made
- * @param isWhole whether that is shown as a whole, since the page may not have it
+ * @param isMeaning whether that is what a message means: the page may not have it, so it is shown as a
+ *   whole, and it is the content of the hit (see meaningOf)
  */
 export function createHit(
   record: SearchRecord,
   terms: ReadonlySet<string>,
   params: SearchParams,
-  {lead, isWhole = false}: {lead?: string | undefined; isWhole?: boolean | undefined} = {},
+  {lead, isMeaning = false}: {lead?: string | undefined; isMeaning?: boolean | undefined} = {},
 ): SearchHit {
   const tags = {
     preTag: params.highlightPreTag ?? '<em>',
@@ -26,7 +27,7 @@ export function createHit(
       return [attribute, Number(words ?? limits.snippetWords)];
     }),
   );
-  if (isWhole && snippetWords.has('content')) {
+  if (isMeaning && snippetWords.has('content')) {
     snippetWords.set('content', Infinity);
   }
   const highlightAttribute = (_attribute: string, text: string) => ({
@@ -38,7 +39,8 @@ export function createHit(
       ? undefined
       : {value: snippet(text, terms, words, params.snippetEllipsisText ?? '…', tags)};
   };
-  const {objectID, url, type, content, hierarchy} = record;
+  const {objectID, url, type, hierarchy} = record;
+  const content = record.content ?? (isMeaning ? lead : undefined) ?? null;
   return {
     objectID,
     url,

@@ -58,8 +58,8 @@ export function* createEngineInSteps(
       return {
         hits: matches
           .slice(page * perPage, (page + 1) * perPage)
-          .map(({record, lead, isMeaning: isWhole, terms}) =>
-            createHit(record, marksOf(terms, ranking.words, index), params, {lead, isWhole}),
+          .map(({record, lead, isMeaning, terms}) =>
+            createHit(record, marksOf(terms, ranking.words, index), params, {lead, isMeaning}),
           ),
         nbHits: matches.length,
         page,

@@ -45,6 +45,39 @@ test.describe('a message that is pasted', () => {
     });
   });
 
+  test('is explained in the section that it leads to, until the reader goes on', async ({
+    page,
+    open,
+  }) => {
+    const note = page.getByRole('note').filter({hasText: 'What the message means:'});
+    const {input, options} = searchOf(page);
+    await open('/guides/vpn');
+    await page.keyboard.press('Control+k');
+    await paste(
+      page,
+      input,
+      'May 02 14:30:43 pc kernel: x86/cpu: SGX disabled or unsupported by BIOS.',
+    );
+    await expectFinal(page);
+    await expect(options.first()).toContainText('protected memory');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/guides/basic-usage#bios');
+    await expect(note).toContainText('protected memory');
+    await expect(page.locator('#bios + [role=note]')).toHaveCount(1);
+    await expect(note).toBeInViewport({ratio: 1});
+    const contents = page.locator('.table-of-contents').getByRole('link');
+    await contents.first().click();
+    await expect(note).toHaveCount(0);
+    await page.goBack();
+    await expect(note).toHaveCount(1);
+
+    await test.step('also from the search page', async () => {
+      await open('/search?q=SGX disabled or unsupported by BIOS');
+      await page.getByRole('main').locator('a[href="/guides/basic-usage#bios"]').first().click();
+      await expect(note).toContainText('protected memory');
+    });
+  });
+
   test('that fits is inserted like any text', async ({page, open}) => {
     const {dialog, input} = searchOf(page);
     await open('/guides/vpn');

@@ -27,8 +27,8 @@ interface Options {
   /** The engine that needs no network. */
   getOfflineClient: () => Promise<SearchClient>;
   onChange: (state: SearchState, answer: Answer) => void;
-  /** Navigates to a URL. */
-  onOpen: (target: string, opening: Opening) => void;
+  /** Navigates to the target of a hit. */
+  onOpen: (item: Item, opening: Opening) => void;
 }
 
 /**
@@ -199,7 +199,7 @@ export function createSearch(options: Options): Search {
   function open(item: Item, opening: ClickOpening) {
     stored.addRecent(item.toStore);
     if (opening !== 'link') {
-      onOpen(item.target, opening);
+      onOpen(item, opening);
     }
   }
 

@@ -1,7 +1,8 @@
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useEffectEvent, useMemo, useState} from 'react';
-import {isFile} from '../../core/hit';
+import {explainAt} from '../../../navigation/messageNote';
+import {isFile, meaningOf} from '../../core/hit';
 import {parseMessage} from '../../core/message';
 import {once} from '../../core/once';
 import {searchRequest} from '../../core/request';
@@ -15,7 +16,7 @@ import type {Opening} from './opening';
 import {keepLastQuery} from './lastQuery';
 import {createSearch} from './search';
 import getStoredSearches from './storedSearches';
-import type {Answer, Search, SearchState} from './types';
+import type {Answer, Item, Search, SearchState} from './types';
 import useStalled from './useStalled';
 
 interface Options {
@@ -64,12 +65,14 @@ export default function useSearch({scope, initialQuery, onClose}: Options): Sear
   const stored = getStoredSearches(indexName, siteConfig.url);
 
   const search = useMemo(() => {
-    function onOpen(target: string, opening: Opening) {
+    function onOpen(item: Item, opening: Opening) {
+      const {target} = item;
       if (opening !== 'here') {
         window.open(target, '_blank', opening === 'tab' ? 'noopener' : 'noopener,popup');
         return;
       }
       onClose();
+      explainAt(target, meaningOf(item));
       if (target.startsWith('/') && !isFile(target)) {
         history.push(withReadableHash(target));
       } else {

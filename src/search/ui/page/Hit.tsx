@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
-import {isByOtherWords, isFile, textOfHit} from '../../core/hit';
+import {explainAt} from '../../../navigation/messageNote';
+import {isByOtherWords, isFile, meaningOf, textOfHit} from '../../core/hit';
 import type {LinkedHit} from '../../core/linkedHits';
 import getInsights from '../../browser/insights';
 import useSearchConfig from '../../browser/useSearchConfig';
@@ -31,6 +32,7 @@ export default function Hit({hit, isFurther, isPartial}: Props): ReactNode {
     if (button > 1) {
       return;
     }
+    explainAt(target, meaningOf(hit));
     // A click triggered by the keyboard has no click count.
     insights?.[detail === 0 ? 'selected' : 'clicked']({objectID, queryID, position});
   }

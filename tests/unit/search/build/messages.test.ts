@@ -2,7 +2,9 @@ import {expect, test} from 'vitest';
 import {createEngine} from '../../../../src/search/embedded/engine';
 import {withMessages} from '../../../../src/search/build/messages';
 import {documentOf, sectionsOf} from '../../../../src/search/embedded/documents';
+import {meaningOf} from '../../../../src/search/core/hit';
 import {recordsOf} from '../../../../src/search/core/pages';
+import {hit} from '../../support/hits';
 import {pageOf} from '../../support/records';
 
 const page = pageOf('Two ways.\n\n## Devices\n\nChoose one.', {url: '/guides/sound'});
@@ -62,12 +64,16 @@ test.each([
 
 test('what a message means is shown as a whole, since its page need not say it', () => {
   const engine = createEngine(withMessages([page], facts).flatMap(recordsOf));
-  const snippetOf = (query: string, params: object) =>
-    engine.search({indexName: 'docs', query, params}).hits[0]?._snippetResult?.content?.value;
+  const hitFor = (query: string, params: object) =>
+    engine.search({indexName: 'docs', query, params}).hits[0] ?? hit();
+  const snippetOf = (...args: Parameters<typeof hitFor>) =>
+    hitFor(...args)._snippetResult?.content?.value;
   const short = {attributesToSnippet: ['content:2'], snippetEllipsisText: '…'};
   expect(snippetOf('no codec found', short)).toBe('The sound chip does not answer.');
   expect(snippetOf('pactl', short)).toBe('…<em>pactl</em> · sound');
   expect(snippetOf('no codec found', {})).toBeUndefined();
+  expect(meaningOf(hitFor('no codec found', {}))).toBe('The sound chip does not answer.');
+  expect(meaningOf(hitFor('pactl', {}))).toBeUndefined();
 });
 
 test('the words of several messages do not add up', () => {

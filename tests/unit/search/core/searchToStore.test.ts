@@ -17,9 +17,10 @@ describe('searchToStore', () => {
     expect(searchToStore(text, [text, page])).toEqual(page);
   });
 
-  test('stores a heading itself, without highlights', () => {
+  test('stores a heading itself, without highlights and what a message means', () => {
     const heading = hit({
       type: 'lvl2',
+      content: 'What the message means.',
       hierarchy: hierarchy('Guides', 'VPN', 'Tailscale'),
       _highlightResult: {},
     });

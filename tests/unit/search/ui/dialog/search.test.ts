@@ -28,7 +28,7 @@ function searchOver(
     getClient: () => Promise.resolve(client),
     getOfflineClient: () => Promise.resolve(client),
     onChange,
-    onOpen,
+    onOpen: ({target}, opening) => onOpen(target, opening),
   });
   return {search, stored, onOpen};
 }
