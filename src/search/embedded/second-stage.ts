@@ -49,7 +49,7 @@ export function secondStage(
     const {record, factor, share} = rerank(match, given, paths, stage);
     const rows = isTopic ? [] : rowNamesOf(match.indexed.section);
     return scored(
-      {...match, ...shownFor(match, record), bestText: record},
+      {...match, ...shownFor(match, record, stage.positions, stage.termsOf), bestText: record},
       {
         'words together': togetherFactor(Math.max(share, asked.share)),
         'best text': factor,

@@ -1,22 +1,36 @@
 import type {SearchRecord} from '../core/record';
 import type {Match} from './ranking';
+import type {WordPositions} from './rerank';
+import {isStopWord} from './terms';
+
+/** The share of the words of a message that a query has more of if the reader has that message. */
+const quoted = 0.6;
 
 /**
- * What to show of a section whose best text is this. A reader who types a message knows it, and
- * reads what it means; one who types a name sees it among those like it.
+ * What to show of a section whose best text is this. A reader who has a message knows it, and reads
+ * what it means; one who types a name sees it among those like it. A message that only has some of the
+ * words is another one: what it means would mislead, so the section says what it is about.
+ *
+ * @param positions the words of the query, by the terms that stand for them
+ * @param termsOf returns the terms of a text
  */
 export function shownFor(
   {indexed, lead}: Match,
   record: SearchRecord,
+  positions: WordPositions,
+  termsOf: (text: string) => readonly string[],
 ): Pick<Match, 'record' | 'lead' | 'isMeaning'> {
   if (!record.isMessage || record.content === null) {
     return {record, lead};
   }
-  const last = record.content.split(' · ').at(-1);
-  const isMeaning = last?.endsWith('.') ?? false;
-  return {
-    record: indexed.section.records[0],
-    lead: isMeaning ? last : record.content,
-    isMeaning,
-  };
+  const heading = indexed.section.records[0];
+  const parts = record.content.split(' · ');
+  const last = parts.pop();
+  if (!last?.endsWith('.')) {
+    return {record: heading, lead: record.content};
+  }
+  const terms = new Set(termsOf(parts.join(' ')).filter((term) => !isStopWord(term)));
+  const found = [...terms].filter((term) => positions.has(term));
+  const isMeaning = found.length > quoted * terms.size;
+  return {record: heading, lead: isMeaning ? last : lead, isMeaning};
 }

@@ -75,6 +75,18 @@ test('hits that have just taken the place of others open nothing for a moment', 
   await expect(list).not.toHaveAttribute('data-replaced');
 });
 
+test('Enter waits for the rest of the index, and says so', async ({page, open}) => {
+  const release = await openEarly(page, open);
+  const {dialog} = searchOf(page);
+  const progress = dialog.getByRole('progressbar');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(progress).toBeVisible();
+  await expect(page).toHaveURL('/guides/vpn');
+  release();
+  await expect(page).toHaveURL(/#rolling-back$/);
+});
+
 test('the search page says that better results may follow, as long as they may', async ({
   page,
   open,

@@ -30,7 +30,7 @@ export default function Panel(props: Props): ReactNode {
   const isWaiting = status === 'loading' || status === 'stalled';
   return (
     <>
-      {status === 'stalled' && <Stalled />}
+      {(status === 'stalled' || answer.isAwaited) && <Stalled />}
       {body()}
       {!isWaiting && !answer.failure && <AskOffer hasFailed={hasAskFailed} onAsk={onAsk} />}
       {!isWaiting && answer.isProvisional && answer.nbHits > 0 && <StillLoading />}

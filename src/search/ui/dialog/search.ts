@@ -47,7 +47,7 @@ export function createSearch(options: Options): Search {
   let present: SearchState | undefined;
   let lastAsked = 0;
   let lastAnswered = 0;
-  /** An Enter that was pressed before its query was answered. */
+  /** An Enter that was pressed before its query was answered for good. */
   let awaited: {query: string; held: ClickModifiers} | undefined;
   /** The query that is run again because the engine has loaded more of its index. */
   let askedAgain: string | undefined;
@@ -90,7 +90,7 @@ export function createSearch(options: Options): Search {
         nbHits,
         isPartial,
         isProvisional,
-        ...(failure && {failure}),
+        ...(failure ? {failure} : {isAwaited: awaited?.query === query}),
       };
     }
     return hits;
@@ -103,6 +103,9 @@ export function createSearch(options: Options): Search {
     initialState: {query: initialQuery},
     onStateChange({state, prevState}) {
       present = state;
+      if (awaited?.query !== state.query) {
+        awaited = undefined;
+      }
       onChange(state, answer);
       if (state.collections !== prevState.collections) {
         keepActive(state, prevState);
@@ -135,10 +138,11 @@ export function createSearch(options: Options): Search {
   }
 
   function openAwaited(state: SearchState) {
-    if (awaited && answer.query === state.query) {
-      const {query, held} = awaited;
+    if (awaited && answer.query === state.query && !answer.isProvisional) {
+      const {held} = awaited;
       awaited = undefined;
-      if (query === state.query && !answer.failure) {
+      // Who selects another hit meanwhile has changed their mind.
+      if (!answer.failure && state.activeItemId === firstItem) {
         openActive(state, held);
       }
     }
@@ -158,9 +162,10 @@ export function createSearch(options: Options): Search {
       const after = urlsOf(present);
       answer = {...answer, isReplaced: before.some((url, place) => url !== after[place])};
     }
-    answer = {...answer, isProvisional: false};
+    answer = {...answer, isProvisional: false, isAwaited: false};
     if (present) {
       onChange(present, answer);
+      openAwaited(present);
     }
   }
 
@@ -179,6 +184,14 @@ export function createSearch(options: Options): Search {
       autocomplete.setActiveItemId(place === -1 ? null : place);
     }
     askedAgain = undefined;
+  }
+
+  /**
+   * Whether the active hit is the first one of the first part of the index, which is another one in
+   * the end for every third query, and was not selected by the reader.
+   */
+  function isGuess({query, activeItemId}: SearchState) {
+    return answer.isProvisional && query.trim() !== '' && activeItemId === firstItem;
   }
 
   function openActive(state: SearchState, held: ClickModifiers) {
@@ -216,10 +229,14 @@ export function createSearch(options: Options): Search {
       open(item, opening);
     },
     enter(held) {
-      if (present && answer.query === present.query) {
+      if (present && answer.query === present.query && !isGuess(present)) {
         openActive(present, held);
       } else {
         awaited = {query: present?.query ?? initialQuery, held};
+        answer = {...answer, isAwaited: true};
+        if (present) {
+          onChange(present, answer);
+        }
       }
     },
     goOffline() {

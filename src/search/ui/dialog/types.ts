@@ -41,6 +41,8 @@ export interface Answer {
   failure?: Failure;
   /** Whether the engine is still loading its index, so that the query will be run again. */
   isProvisional: boolean;
+  /** Whether the reader waits for the first hit to be sure, in order to open it. */
+  isAwaited?: boolean;
   /** Whether its hits took the place of others although the reader did nothing. */
   isReplaced?: boolean;
 }
@@ -50,7 +52,10 @@ export interface Search {
   autocomplete: SearchAutocomplete;
   /** Opens a clicked hit, unless the browser does so, and stores it. */
   open: (item: Item, opening: ClickOpening) => void;
-  /** Opens the active hit as soon as it belongs to the current query. */
+  /**
+   * Opens the active hit as soon as it belongs to the current query, and a hit that the reader did not
+   * select as soon as the whole index is searched.
+   */
   enter: (held: ClickModifiers) => void;
   /** Makes the engine load the rest of its index, and then runs the query again. */
   start: () => void;

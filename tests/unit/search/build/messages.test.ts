@@ -76,6 +76,17 @@ test('what a message means is shown as a whole, since its page need not say it',
   expect(meaningOf(hitFor('pactl', {}))).toBeUndefined();
 });
 
+test('a message that only shares words with the query is not explained', () => {
+  const engine = createEngine(withMessages([page], facts).flatMap(recordsOf));
+  const [found] = engine.search({
+    indexName: 'docs',
+    query: 'no codec in this container',
+    params: {attributesToSnippet: ['content:9']},
+  }).hits;
+  expect(found).toMatchObject({url: '/guides/sound#devices', content: null});
+  expect(found?._snippetResult?.content?.value).toBe('Choose one.');
+});
+
 test('the words of several messages do not add up', () => {
   const [message] = facts.messages;
   const other = {...message!, message: 'hci0: adapter gone'};

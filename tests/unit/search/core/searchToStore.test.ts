@@ -17,7 +17,7 @@ describe('searchToStore', () => {
     expect(searchToStore(text, [text, page])).toEqual(page);
   });
 
-  test('stores a heading itself, without highlights and what a message means', () => {
+  test('stores a heading itself, without highlights', () => {
     const heading = hit({
       type: 'lvl2',
       content: 'What the message means.',

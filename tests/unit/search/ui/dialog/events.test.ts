@@ -42,6 +42,7 @@ function setUp(answer: Partial<SearchResult> = {queryID: 'q1'}) {
     },
     onOpen: vi.fn(),
   });
+  search.start();
   async function ask(query: string) {
     search.ask(query);
     await vi.waitFor(() => expect(shown.items).not.toEqual([]));

@@ -4,6 +4,7 @@ import type {SearchClient, SearchQuery} from '../../../../../src/search/core/cli
 import {targetOfHit} from '../../../../../src/search/core/hit';
 import {createStoredSearches} from '../../../../../src/search/core/stored';
 import {createSearch} from '../../../../../src/search/ui/dialog/search';
+import type {Answer, Search} from '../../../../../src/search/ui/dialog/types';
 import {hierarchy, hit} from '../../../support/hits';
 
 const held = {ctrlKey: false, metaKey: false, shiftKey: false, altKey: false};
@@ -55,6 +56,7 @@ function setUp() {
     shown.query = answer.query;
     shown.hits = collections.flatMap(({items}) => items.map(({objectID}) => objectID));
   });
+  search.start();
   async function respond(query: string) {
     await vi.waitFor(() => expect(out.has(query)).toBe(true));
     out.get(query)?.();
@@ -130,10 +132,10 @@ async function setUpGrowing(ids = ['one', 'two', 'three'], wholeIds = ids.toReve
     },
   };
   const shown = {hits: [] as string[], active: undefined as string | undefined};
-  const answered = {isReplaced: undefined as boolean | undefined};
-  const {search, onOpen} = searchOver(client, ({collections, activeItemId}, {isReplaced}) => {
+  const answered: Partial<Answer> = {};
+  const {search, onOpen} = searchOver(client, ({collections, activeItemId}, answer) => {
     const items = collections.flatMap((collection) => collection.items);
-    answered.isReplaced = isReplaced;
+    Object.assign(answered, {isReplaced: undefined, ...answer});
     shown.hits = items.map(({target}) => target.slice(1));
     shown.active = items.find((item) => item.__autocomplete_id === activeItemId)?.target.slice(1);
   });
@@ -166,6 +168,46 @@ test('if a hit chosen with the arrow keys is gone, Enter opens no other', async 
   search.start();
   await vi.waitFor(() => expect(shown).toEqual({hits: ['three', 'one'], active: undefined}));
   search.enter(held);
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
+test('Enter waits for the whole index, unless the reader has selected a hit', async () => {
+  const {search, shown, answered, onOpen} = await setUpGrowing();
+  search.enter(held);
+  expect(onOpen).not.toHaveBeenCalled();
+  expect(answered.isAwaited).toBe(true);
+  search.start();
+  await vi.waitFor(() => expect(onOpen.mock.calls).toEqual([['/three', 'here']]));
+  expect(answered.isAwaited).toBe(false);
+  expect(shown.hits).toEqual(['three', 'two', 'one']);
+
+  const other = await setUpGrowing();
+  other.search.autocomplete.setActiveItemId(1);
+  other.search.enter(held);
+  expect(other.onOpen.mock.calls).toEqual([['/two', 'here']]);
+});
+
+test('Enter opens a stored search at once', async () => {
+  const {search, shown, onOpen} = await setUpGrowing();
+  search.autocomplete.setActiveItemId(1);
+  search.enter(held);
+  search.ask('');
+  await vi.waitFor(() => expect(shown).toEqual({hits: ['two'], active: 'two'}));
+  search.enter(held);
+  expect(onOpen).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['types on', ({ask}: Search) => ask('another query')],
+  ['selects a hit', ({autocomplete}: Search) => autocomplete.setActiveItemId(1)],
+])('an Enter that waits for the whole index is over if the reader %s', async (_what, goOn) => {
+  const {search, shown, answered, onOpen} = await setUpGrowing();
+  search.enter(held);
+  goOn(search);
+  search.start();
+  await vi.waitFor(() => expect(shown.hits).toEqual(['three', 'two', 'one']));
+  await vi.waitFor(() => expect(answered.isProvisional).toBe(false));
+  expect(answered.isAwaited).toBe(false);
   expect(onOpen).not.toHaveBeenCalled();
 });
 
