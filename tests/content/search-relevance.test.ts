@@ -31,9 +31,17 @@ const records = await builtRecords();
 const everydayWords = await builtEverydayWords();
 const report = reportOf(records, everydayWords);
 
-test('the templates for writers are not in the index', () => {
+test('the templates for writers are found, and their samples are not', () => {
   expect(records.length).toBeGreaterThan(1000);
-  expect(records.filter(({url}) => /\/example(?:#|$)/.test(url))).toEqual([]);
+  const found = records.filter(({url}) => /\/example(?:#|$)/.test(url));
+  expect(found.map(({url, content}) => [url, content])).toEqual([
+    ['/guides/example', null],
+    ['/reference/example', null],
+  ]);
+  const engine = createEngine(records, everydayWords);
+  for (const query of ['writing guide', 'write a guide', 'template']) {
+    expect(shownFor(engine, query).urls[0], query).toBe('/guides/example');
+  }
 });
 
 test('the set has queries with answers and queries without', () => {

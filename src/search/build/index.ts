@@ -34,6 +34,8 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 type PageSource = Omit<Page, 'sections' | 'language'> & {
   source: string;
+  /** Whether only the page itself is found, and none of its samples. */
+  isTemplate?: boolean;
 };
 
 /**
@@ -84,7 +86,7 @@ async function writeIndex(context: LoadContext, pages: readonly Page[]): Promise
 }
 
 async function readPage(
-  {source, ...page}: PageSource,
+  {source, isTemplate = false, ...page}: PageSource,
   siteDir: string,
   language: string,
 ): Promise<ParsedPage> {
@@ -92,7 +94,10 @@ async function readPage(
   const text = await readFile(file, 'utf8');
   try {
     const sections = sectionsOf(parseMarkdown(expandGenerated(text, {without: messageTexts})));
-    return {file, page: {...page, language, sections}};
+    const found = isTemplate
+      ? sections.slice(0, 1).map((section) => ({...section, blocks: [], links: []}))
+      : sections;
+    return {file, page: {...page, language, sections: found}};
   } catch (error) {
     throw new Error(`The search cannot read ${path.relative(siteDir, file)}.`, {cause: error});
   }
@@ -104,9 +109,10 @@ function docsPages(allContent: AllContent): PageSource[] {
   return (content?.loadedVersions ?? []).flatMap((version) => {
     const groups = groupsOf(version);
     return version.docs
-      .filter((doc) => !doc.draft && !doc.unlisted && !templates.has(doc.id))
+      .filter((doc) => !doc.draft && !doc.unlisted)
       .map((doc) => ({
         source: doc.source,
+        isTemplate: templates.has(doc.id),
         url: doc.permalink,
         title: doc.title,
         ...labelOf(doc),

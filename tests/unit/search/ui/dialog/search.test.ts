@@ -29,7 +29,9 @@ function searchOver(
     getClient: () => Promise.resolve(client),
     getOfflineClient: () => Promise.resolve(client),
     onChange,
-    onOpen: ({target}, opening) => onOpen(target, opening),
+    onOpen({target}, opening) {
+      onOpen(target, opening);
+    },
   });
   return {search, stored, onOpen};
 }
