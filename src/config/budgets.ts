@@ -25,7 +25,7 @@ export interface FirstViewBudget {
 export const firstViewBudgets: readonly FirstViewBudget[] = [
   {kind: 'home', path: '/', html: 31_900, css: 21_850, js: 133_600},
   {kind: 'guide', path: '/guides/vpn', html: 34_200, css: 21_850, js: 132_950},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 44_000, css: 21_850, js: 144_800},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 44_850, css: 21_850, js: 144_800},
   {kind: 'reference', path: '/reference/ujust', html: 35_900, css: 21_850, js: 137_900},
   {kind: 'blog list', path: '/blog', html: 31_600, css: 23_900, js: 127_900},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_300, css: 23_900, js: 128_600},
@@ -71,7 +71,7 @@ export const mainPackageBudgets: Readonly<Record<string, number>> = {
   '@docusaurus/core': 44_500,
   'react-router': 32_000,
   history: 29_000,
-  'src/navigation': 32_900,
+  'src/navigation': 34_300,
   '@docusaurus/theme-common': 24_700,
   react: 19_000,
   'react-helmet-async': 14_500,

@@ -12,6 +12,9 @@ const mostDifferent = 0.4;
 /** A page of the same name elsewhere comes after one in the same folder. */
 const elsewhere = 0.05;
 
+/** A page whose name goes on after a word comes after one of nearly the same name. */
+const goesOn = 0.25;
+
 /** A page that is about the same words comes after one of nearly the same name. */
 const sameWords = 0.3;
 
@@ -41,8 +44,10 @@ function differenceOf(asked: string, words: readonly string[], path: string): nu
   if (name === '' || askedName === '') {
     return 1;
   }
-  const ofName =
-    damerauLevenshtein(askedName, name).relative + (folder === askedFolder ? 0 : elsewhere);
+  const ofSpelling = name.startsWith(`${askedName}-`)
+    ? goesOn
+    : damerauLevenshtein(askedName, name).relative;
+  const ofName = ofSpelling + (folder === askedFolder ? 0 : elsewhere);
   return Math.min(ofName, ofWords(words, wordsOf(name)));
 }
 

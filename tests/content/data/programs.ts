@@ -11,7 +11,7 @@ export const programs: ReadonlySet<string> = new Set(
     fc-list fc-match ffmpeg FILE.AppImage find findmnt firewall-cmd flatpak fusermount3
     fwupdmgr gamemoded getcap getent git gpasswd gpg gpgconf grep groups heif-convert
     hostnamectl incus ip iperf3 journalctl jq just kind kscreen-doctor kubectl kwriteconfig6
-    llmfit load_policy loginctl ls lsblk lsmod lsof lspci lsusb minikube mise mkdir modinfo
+    llmfit load_policy localectl loginctl ls lsblk lsmod lsof lspci lsusb minikube mise mkdir modinfo
     modprobe mokutil mount mv nano net nmcli node npm nvidia-ctk ostree pactl passwd
     ping plasma-apply-lookandfeel plasmashell podlet podman podman-system-generator printf ramalama
     rclone realpath reboot resolvectl restorecon rfkill rm rmdir rpm rpm-ostree sed set setsebool

@@ -11,6 +11,7 @@ const pages = [
   '/guides/installation-troubleshoot',
   '/guides/dino',
   '/dx/local-kubernetes',
+  '/dx/aurora-dx-intro',
   '/project-docs/coc',
   '/guides/example',
   '/reference/example',
@@ -26,6 +27,11 @@ test.each([
   ['another folder', '/docs/how-to/vpn', ['/guides/vpn']],
   ['an underscore', '/dx/local_kubernetes', ['/dx/local-kubernetes']],
   ['a part of the name', '/kubernetes', ['/dx/local-kubernetes']],
+  [
+    'a name cut off after a word, which is that of a folder',
+    '/dx/aurora-dx',
+    ['/dx/aurora-dx-intro'],
+  ],
   ['the words in another order', '/guides/kubernetes-local', ['/dx/local-kubernetes']],
 ])('%s finds the page: %s', (_what, path, expected) => {
   expect(near(path)).toEqual(expected);
