@@ -177,6 +177,18 @@ test('a browser that keeps the site from the computer is told from both', async 
   expect(server.requests).toEqual([]);
 });
 
+test('a question on the search page is not below the navbar', async ({page, open}) => {
+  await open('/search?q=how do I use docker without sudo');
+  await page.getByRole('main').getByRole('button', {name: 'Ask the docs'}).click();
+  const turn = askPart(page).getByRole('article');
+  await expect(turn.getByText('From the docs', {exact: true})).toBeVisible();
+  const bottomOfNavbar = () =>
+    page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+  const top = () =>
+    turn.getByRole('heading').evaluate((heading) => heading.getBoundingClientRect().top);
+  await expect.poll(async () => (await top()) - (await bottomOfNavbar())).toBeGreaterThanOrEqual(0);
+});
+
 test('the search page asks, and "?" in its empty field does', async ({page, open}) => {
   await open('/search');
   await page.getByRole('searchbox').press('?');
