@@ -43,7 +43,7 @@ export const weights = {
    * best text.
    */
   sure: {
-    minScore: 2000,
+    minScore: 1850,
     short: {words: 3, coverage: 0.9},
     askedAs: 6.5,
     answer: 0.6,

@@ -12,6 +12,7 @@ const pages = [
   '/guides/dino',
   '/dx/local-kubernetes',
   '/dx/aurora-dx-intro',
+  '/blog/aurora-helium',
   '/project-docs/coc',
   '/guides/example',
   '/reference/example',
@@ -30,7 +31,7 @@ test.each([
   [
     'a name cut off after a word, which is that of a folder',
     '/dx/aurora-dx',
-    ['/dx/aurora-dx-intro'],
+    ['/dx/aurora-dx-intro', '/blog/aurora-helium'],
   ],
   ['the words in another order', '/guides/kubernetes-local', ['/dx/local-kubernetes']],
 ])('%s finds the page: %s', (_what, path, expected) => {
@@ -67,5 +68,5 @@ test('there are no more pages than requested', () => {
 });
 
 test('folders are matched by the words of their names', () => {
-  expect([...foldersOf(pages)].sort()).toEqual(['dx', 'guides', 'project', 'reference']);
+  expect([...foldersOf(pages)].sort()).toEqual(['blog', 'dx', 'guides', 'project', 'reference']);
 });

@@ -61,6 +61,11 @@ describe('a query finds', () => {
     expect(urlsOf('qqq terminal www zzz')).toEqual([]);
   });
 
+  test('the one known word of a short query, as of one in another language', () => {
+    expect(urlsOf('qqq terminal zzz')[0]).toBe(urlsOf('terminal')[0]);
+    expect(urlsOf('terminal')).not.toEqual([]);
+  });
+
   test('no typos of a word that occurs on the site', () => {
     expect(urlsOf('steam ')).toEqual(['/guides/gaming']);
     expect(urlsOf('strean')[0]).toBe('/guides/look#theme');
