@@ -3,6 +3,7 @@
  * everyday words in lower case do not belong here.
  */
 export const spelledNames: readonly string[] = [
+  'Active Directory',
   'AirPlay',
   'Alpaca',
   'AMD',

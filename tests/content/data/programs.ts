@@ -14,7 +14,7 @@ export const programs: ReadonlySet<string> = new Set(
     llmfit load_policy localectl loginctl ls lsblk lsmod lsof lspci lsusb minikube mise mkdir modinfo
     modprobe mokutil mount mv nano net nmcli node npm nvidia-ctk ostree pactl passwd
     ping plasma-apply-lookandfeel plasmashell podlet podman podman-system-generator printf ramalama
-    rclone realpath reboot resolvectl restorecon rfkill rm rmdir rpm rpm-ostree sed set setsebool
+    rclone realm realpath reboot resolvectl restorecon rfkill rm rmdir rpm rpm-ostree sed set setsebool
     setup.sh sha256sum shasum skopeo smbpasswd sort ssh ssh-copy-id ssh-keygen sunshine
     swapoff swapon sync sysctl systemctl systemd-analyze systemd-inhibit systemd-run
     systemsettings tailscale timedatectl touch ublue-brew-trust-brewfile udevadm udisksctl
