@@ -23,20 +23,20 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 31_900, css: 21_850, js: 133_600},
-  {kind: 'guide', path: '/guides/vpn', html: 34_200, css: 21_850, js: 132_950},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 44_850, css: 21_850, js: 144_800},
-  {kind: 'reference', path: '/reference/ujust', html: 35_900, css: 21_850, js: 137_900},
-  {kind: 'blog list', path: '/blog', html: 31_600, css: 23_900, js: 127_900},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_300, css: 23_900, js: 128_600},
-  {kind: 'search', path: '/search', html: 26_200, css: 21_850, js: 117_550},
-  {kind: 'not found', path: '/404.html', html: 26_300, css: 21_850, js: 124_200},
+  {kind: 'home', path: '/', html: 31_900, css: 21_850, js: 133_800},
+  {kind: 'guide', path: '/guides/vpn', html: 34_200, css: 21_850, js: 133_200},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 44_850, css: 21_850, js: 145_700},
+  {kind: 'reference', path: '/reference/ujust', html: 35_900, css: 21_850, js: 138_100},
+  {kind: 'blog list', path: '/blog', html: 31_600, css: 23_900, js: 128_100},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_300, css: 23_900, js: 128_800},
+  {kind: 'search', path: '/search', html: 26_200, css: 21_850, js: 117_850},
+  {kind: 'not found', path: '/404.html', html: 26_300, css: 21_850, js: 124_450},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
-  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 84_500},
+  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 84_700},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 17_950},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.
@@ -48,7 +48,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
 export const searchBudget = 70_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 250_500;
+export const searchRestBudget = 253_500;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {
