@@ -15,6 +15,7 @@ export async function untilLaidOut(page: Page): Promise<void> {
         (block) => getComputedStyle(block).contentVisibility === 'visible',
       ),
     blockSelector,
-    {timeout: 15_000},
+    // A long page on a slow line takes that long on a busy machine.
+    {timeout: 60_000},
   );
 }
