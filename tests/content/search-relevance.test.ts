@@ -37,6 +37,8 @@ test('the templates for writers are found, and their samples are not', () => {
   expect(new Set(found.map(({url}) => url))).toEqual(
     new Set(['/guides/example', '/reference/example']),
   );
+  // The only text of each is its description.
+  expect(found.filter(({content}) => content !== null)).toHaveLength(2);
   const engine = createEngine(records, everydayWords);
   for (const query of ['writing guide', 'write a guide', 'template']) {
     expect(shownFor(engine, query).urls[0], query).toBe('/guides/example');

@@ -90,7 +90,7 @@ export function createSearch(options: Options): Search {
         nbHits,
         isPartial,
         isProvisional,
-        ...(failure ? {failure} : {isAwaited: awaited?.query === query}),
+        ...(failure && {failure}),
       };
     }
     return hits;
@@ -106,7 +106,7 @@ export function createSearch(options: Options): Search {
       if (awaited?.query !== state.query) {
         awaited = undefined;
       }
-      onChange(state, answer);
+      tell(state);
       if (state.collections !== prevState.collections) {
         keepActive(state, prevState);
         tellOfViewed(state);
@@ -128,6 +128,13 @@ export function createSearch(options: Options): Search {
       }));
     },
   });
+
+  function tell(state: SearchState) {
+    const {query, isProvisional, failure} = answer;
+    // An Enter before any answer has the status of its query, which says when that takes long.
+    const isAwaited = awaited !== undefined && query === state.query && isProvisional && !failure;
+    onChange(state, {...answer, isAwaited});
+  }
 
   function tellOfViewed(state: SearchState) {
     const items = itemsOf(state);
@@ -162,9 +169,9 @@ export function createSearch(options: Options): Search {
       const after = urlsOf(present);
       answer = {...answer, isReplaced: before.some((url, place) => url !== after[place])};
     }
-    answer = {...answer, isProvisional: false, isAwaited: false};
+    answer = {...answer, isProvisional: false};
     if (present) {
-      onChange(present, answer);
+      tell(present);
       openAwaited(present);
     }
   }
@@ -233,9 +240,8 @@ export function createSearch(options: Options): Search {
         openActive(present, held);
       } else {
         awaited = {query: present?.query ?? initialQuery, held};
-        answer = {...answer, isAwaited: true};
         if (present) {
-          onChange(present, answer);
+          tell(present);
         }
       }
     },

@@ -189,6 +189,14 @@ test('Enter waits for the whole index, unless the reader has selected a hit', as
   expect(other.onOpen.mock.calls).toEqual([['/two', 'here']]);
 });
 
+test('an Enter before the first answer is not awaited until that is there', async () => {
+  const {search, answered} = await setUpGrowing();
+  search.ask('next query');
+  search.enter(held);
+  expect(answered.isAwaited).toBe(false);
+  await vi.waitFor(() => expect(answered).toMatchObject({query: 'next query', isAwaited: true}));
+});
+
 test('Enter opens a stored search at once', async () => {
   const {search, shown, onOpen} = await setUpGrowing();
   search.autocomplete.setActiveItemId(1);
