@@ -5,6 +5,7 @@ import type {FoundSections} from '../core/passage';
 import {once} from '../core/once';
 import {loadRestShard} from './indexShards';
 import {startEngine} from './startEngine';
+import type {loadTranslation, Translate} from './translation';
 
 interface Embedded {
   client: SearchClient;
@@ -108,9 +109,20 @@ async function startEmbedded(): Promise<Embedded> {
     standbyDelay,
   });
   start();
+  const inEnglish = translatorFor(navigator.languages, (words) =>
+    call((engine) => engine.unknownWords(words)),
+  );
   return {
     client: createEmbeddedClient(
-      {search: (query) => call((engine) => engine.search(query))},
+      {
+        async search(query) {
+          const translation = await inEnglish(query.query);
+          const result = await call((engine) =>
+            engine.search({...query, query: translation ?? query.query}),
+          );
+          return {...result, ...(translation && {translation})};
+        },
+      },
       async () => {
         const rest = await loadRestShard();
         // Readers who see that no engine starts decide for themselves when to try again.
@@ -120,6 +132,35 @@ async function startEmbedded(): Promise<Embedded> {
       },
     ),
     suggest: (query) => call((engine) => engine.suggest(query)),
-    findSections: (question) => call((engine) => engine.findSections(question)),
+    async findSections(question) {
+      const translation = await inEnglish(question);
+      return call((engine) => engine.findSections(translation ?? question));
+    },
+  };
+}
+
+/**
+ * Returns what translates the queries of readers who use other languages than English. Only they load
+ * it, and if it does not load, the search takes their words as they are.
+ */
+function translatorFor(
+  languages: readonly string[],
+  unknownWords: Parameters<typeof loadTranslation>[1],
+): Translate {
+  const others = languages.filter((tag) => !tag.startsWith('en'));
+  if (others.length === 0) {
+    return () => Promise.resolve(undefined);
+  }
+  const loading = loadHandlingFailure(
+    () => import(/* webpackChunkName: "translation" */ './translation'),
+  ).then((code) => code.loadTranslation(others, unknownWords));
+  return async (query) => {
+    try {
+      return await (
+        await loading
+      )(query);
+    } catch {
+      return undefined;
+    }
   };
 }

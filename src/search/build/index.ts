@@ -62,7 +62,7 @@ export default function searchRecords(context: LoadContext): Plugin {
           rules: [
             {
               // Loaded as data, which browsers parse faster than a script of the same size.
-              test: /[\\/]search-records[\\/]default[\\/]\w+\.json$/,
+              test: /[\\/](?:search-records[\\/]default|search[\\/]phrasebooks)[\\/]\w+\.json$/,
               dependency: 'url',
               type: 'asset/resource',
               generator: {filename: 'assets/search/[name].[contenthash:8][ext]'},

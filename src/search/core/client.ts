@@ -66,6 +66,8 @@ export interface SearchResult {
   facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Whether no page has enough of the query, so that the hits have only a part of it. */
   isPartial?: boolean;
+  /** The query in English, if it was in another language. */
+  translation?: string;
 }
 
 interface SearchResponse {

@@ -15,6 +15,8 @@ export interface SearchEngine {
   search(query: SearchQuery): SearchResult;
   /** Finds the sections that say something about a question, with their whole text. */
   findSections(question: string): FoundSections;
+  /** Returns those of some words, folded, that no text has. */
+  unknownWords(words: readonly string[]): string[];
 }
 
 /** How many hits of a page may precede those of pages with lower scores. */
@@ -82,6 +84,7 @@ export function* createEngineInSteps(
         }),
       };
     },
+    unknownWords: (words) => words.filter((word) => !index.lexicon.words.has(word)),
   };
 }
 

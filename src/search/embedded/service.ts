@@ -21,6 +21,8 @@ export interface SearchService {
   suggest: (query: string) => string[];
   /** Returns the sections that say something about a question, with their whole text. */
   findSections: (question: string) => FoundSections;
+  /** Returns those of some words, folded, that no text has. */
+  unknownWords: (words: readonly string[]) => string[];
 }
 
 /** The maximum time in milliseconds for which building the index delays a query. */
@@ -61,6 +63,7 @@ export function createSearchService(pause = nextTask): SearchService {
     search: (query) => engine.search(query),
     suggest: (query) => suggestQueries(query, records),
     findSections: (question) => engine.findSections(question),
+    unknownWords: (words) => engine.unknownWords(words),
   };
 }
 

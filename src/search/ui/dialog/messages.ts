@@ -24,7 +24,8 @@ export function noteOn(
     isMessage = false,
     isPartial = false,
     isProvisional,
-  }: Pick<Answer, 'isMessage' | 'isPartial' | 'isProvisional'>,
+    translation,
+  }: Pick<Answer, 'isMessage' | 'isPartial' | 'isProvisional' | 'translation'>,
 ): string {
   const isSurelyPartial = isPartial && !isProvisional;
   if (isMessage) {
@@ -43,6 +44,15 @@ export function noteOn(
         });
   }
   const notes = [
+    translation !== undefined &&
+      translate(
+        {
+          id: 'theme.SearchModal.translated',
+          message: 'These docs are in English. Searching for “{translation}”.',
+          description: 'Above the results for a query in another language',
+        },
+        {translation},
+      ),
     text.length >= limits.queryLength &&
       translate(
         {

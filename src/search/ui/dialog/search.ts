@@ -59,6 +59,7 @@ export function createSearch(options: Options): Search {
     let hits: LinkedHit[] = [];
     let nbHits = 0;
     let isPartial = false;
+    let translation: string | undefined;
     let failure: Failure | undefined;
     if (query.trim() !== '') {
       try {
@@ -73,6 +74,7 @@ export function createSearch(options: Options): Search {
           hits = linkedHits(result, targetOf);
           nbHits = countOf(hits.length, 1, result);
           isPartial = result.isPartial ?? false;
+          translation = result.translation;
         }
       } catch (error) {
         console.error('The search did not answer.', error);
@@ -90,6 +92,7 @@ export function createSearch(options: Options): Search {
         nbHits,
         isPartial,
         isProvisional,
+        ...(translation && {translation}),
         ...(failure && {failure}),
       };
     }

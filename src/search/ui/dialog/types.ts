@@ -38,6 +38,8 @@ export interface Answer {
   nbHits: number;
   /** Whether the hits have only a part of the query. */
   isPartial?: boolean;
+  /** The query in English, if it was in another language. */
+  translation?: string;
   failure?: Failure;
   /** Whether the engine is still loading its index, so that the query will be run again. */
   isProvisional: boolean;

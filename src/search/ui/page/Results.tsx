@@ -56,7 +56,7 @@ export default function Results(props: Props): ReactNode {
   const hasAnswer = results.query === query && results.section === section;
   const isStalled = useStalled(!hasAnswer, query);
   const {isPartial, isProvisional} = results;
-  const note = noteOn(label, {isMessage: query !== label, isPartial, isProvisional});
+  const note = noteOn(label, {...results, isMessage: query !== label});
 
   const list = useRef<HTMLDivElement>(null);
   /** The links that existed when the button disappeared with the focus. */

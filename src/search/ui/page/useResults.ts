@@ -24,6 +24,8 @@ interface Results {
   nbPages: number;
   /** Whether the hits have only a part of the query. */
   isPartial: boolean;
+  /** The query in English, if it was in another language. */
+  translation?: string;
   /** Whether the engine is still loading the rest of its index, so that better hits may follow. */
   isProvisional: boolean;
   failure?: Failure;
@@ -153,14 +155,15 @@ function foundIn(
   answers: readonly SearchResult[],
   pages: number,
   targetOf: SearchScope['targetOf'],
-): Pick<Results, 'hits' | 'count' | 'nbPages' | 'isPartial'> {
-  const {nbHits = 0, nbPages = 0, isPartial = false} = answers[0] ?? {};
+): Pick<Results, 'hits' | 'count' | 'nbPages' | 'isPartial' | 'translation'> {
+  const {nbHits = 0, nbPages = 0, isPartial = false, translation} = answers[0] ?? {};
   const hits = distinctBy(
     // A hit that has moved to the next page in the meantime is not shown twice.
     answers.flatMap((answer) => linkedHits(answer, targetOf)),
     ({objectID}) => objectID,
   );
-  return {hits, count: countOf(hits.length, pages, {nbHits, nbPages}), nbPages, isPartial};
+  const count = countOf(hits.length, pages, {nbHits, nbPages});
+  return {hits, count, nbPages, isPartial, ...(translation && {translation})};
 }
 
 /** Resolves after a time in milliseconds. */
