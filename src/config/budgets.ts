@@ -23,14 +23,14 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 31_900, css: 21_850, js: 133_800},
-  {kind: 'guide', path: '/guides/vpn', html: 34_200, css: 21_850, js: 133_200},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 44_850, css: 21_850, js: 145_700},
-  {kind: 'reference', path: '/reference/ujust', html: 35_900, css: 21_850, js: 138_100},
-  {kind: 'blog list', path: '/blog', html: 31_600, css: 23_900, js: 128_100},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_300, css: 23_900, js: 128_800},
-  {kind: 'search', path: '/search', html: 26_200, css: 21_850, js: 117_850},
-  {kind: 'not found', path: '/404.html', html: 26_300, css: 21_850, js: 124_450},
+  {kind: 'home', path: '/', html: 32_050, css: 22_000, js: 133_800},
+  {kind: 'guide', path: '/guides/vpn', html: 34_400, css: 22_000, js: 133_200},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 45_000, css: 22_000, js: 145_700},
+  {kind: 'reference', path: '/reference/ujust', html: 36_100, css: 22_000, js: 138_100},
+  {kind: 'blog list', path: '/blog', html: 31_800, css: 24_050, js: 128_100},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_400, css: 24_050, js: 128_800},
+  {kind: 'search', path: '/search', html: 26_400, css: 22_000, js: 117_850},
+  {kind: 'not found', path: '/404.html', html: 26_450, css: 22_000, js: 124_450},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
@@ -38,9 +38,9 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
   // Target: 95 kB.
   {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 84_700},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
-  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 17_950},
+  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 18_050},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.
-  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 52_450},
+  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 52_600},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_240},
 ];
 

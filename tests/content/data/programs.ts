@@ -6,7 +6,7 @@
 export const programs: ReadonlySet<string> = new Set(
   `
     adb alias AppRun apt atuin ausearch authselect balooctl6 blkid bluetoothctl bootc brew
-    btrfs cam cat cd chcon chmod chown cosign cp cryptsetup curl devcontainer df distrobox
+    btrfs cam cat cd chattr chcon chmod chown cosign cp cryptsetup curl devcontainer df distrobox
     distrobox-export dnf dnf5 docker du echo efibootmgr ethtool eval export faillock fc-cache
     fc-list fc-match ffmpeg FILE.AppImage find findmnt firewall-cmd flatpak fusermount3
     fwupdmgr gamemoded getcap getent git gpasswd gpg gpgconf grep groups heif-convert
@@ -18,7 +18,7 @@ export const programs: ReadonlySet<string> = new Set(
     setup.sh sha256sum shasum skopeo smbpasswd sort ssh ssh-copy-id ssh-keygen sunshine
     swapoff swapon sync sysctl systemctl systemd-analyze systemd-inhibit systemd-run
     systemsettings tailscale timedatectl touch ublue-brew-trust-brewfile udevadm udisksctl
-    ujust umount uname usermod virsh vulkaninfo waydroid wget whoami wpctl xdg-mime xdg-open
+    ujust umount uname unshare usermod virsh vulkaninfo waydroid wget whoami wpctl xdg-mime xdg-open
     zramctl
   `
     .trim()
