@@ -30,6 +30,7 @@ export function createLexicon(synonyms: Synonyms): Lexicon {
   const writtenWords = new Map<string, string>();
   const parts = new Map<string, readonly string[]>();
   const termsOfTexts = new Map<string, readonly string[]>();
+  const compoundsOfTexts = new Map<string, readonly string[]>();
   const indexTermsOfTexts = new Map<string, readonly string[]>();
 
   function register(text: string): readonly string[] {
@@ -42,11 +43,13 @@ export function createLexicon(synonyms: Synonyms): Lexicon {
         words.add(term);
         writtenWords.set(word, term);
       });
-      compoundsOf(text).forEach((compound) => {
+      const compounds = compoundsOf(text).map((compound) => {
         const joined = joinCompound(compound);
         parts.set(joined, compound);
         writtenWords.set(joined, joined);
+        return joined;
       });
+      compoundsOfTexts.set(text, compounds);
     }
     return terms;
   }
@@ -71,7 +74,7 @@ export function createLexicon(synonyms: Synonyms): Lexicon {
       let indexTerms = indexTermsOfTexts.get(text);
       if (!indexTerms) {
         const terms = register(text);
-        const joinedWords = new Set([...compoundsOf(text).map(joinCompound), ...pairsOf(terms)]);
+        const joinedWords = new Set([...(compoundsOfTexts.get(text) ?? []), ...pairsOf(terms)]);
         const groups = new Set(synonyms.find(terms).map(({group}) => group));
         indexTerms = [...terms, ...joinedWords, ...groups];
         indexTermsOfTexts.set(text, indexTerms);

@@ -107,7 +107,6 @@ export function* createSiteIndex(
   const pages: IndexedPage[] = [];
   const sections: IndexedSection[] = [];
   const nameTexts = new Set<string>();
-  const pageFrequencies = new Map<string, number>();
   for (const pageSections of sectionsByPage.values()) {
     for (const section of pageSections) {
       const document = documentOf(section);
@@ -128,8 +127,6 @@ export function* createSiteIndex(
     const rank = pageSections[0]?.records[0].weight.pageRank ?? defaultRank;
     const {keywords = []} = pageSections[0]?.records[0] ?? {};
     pages.push({names: namesOf([...document.title, ...keywords]), weight: rank / defaultRank});
-    const terms = new Set(fields.flatMap((field) => document[field].flatMap(lexicon.indexTermsOf)));
-    terms.forEach((term) => pageFrequencies.set(term, (pageFrequencies.get(term) ?? 0) + 1));
     yield;
   }
 
@@ -141,7 +138,7 @@ export function* createSiteIndex(
     detectIntents: createIntents(intents),
     vocabulary: {
       words: lexicon.words,
-      has: (term) => pageFrequencies.has(term),
+      has: (term) => pageIndex.frequencyOf(term) > 0,
     },
     everydayWords,
     pages,
@@ -150,7 +147,7 @@ export function* createSiteIndex(
     wordingIndex,
     pageIndex,
     sectionIndex,
-    idfOf: (term) => idf(pageFrequencies.get(term) ?? 0),
+    idfOf: (term) => idf(pageIndex.frequencyOf(term)),
     idf,
   };
 }

@@ -14,6 +14,8 @@ export interface TextIndex {
   add(document: Document): void;
   /** Finds the documents that contain any of the terms, which have weights. */
   find(terms: ReadonlyMap<string, number>): WordMatch[];
+  /** Returns the number of documents that contain a term. */
+  frequencyOf(term: string): number;
 }
 
 /**
@@ -57,7 +59,20 @@ export function createTextIndex(analyze: (text: string) => readonly string[]): T
   const totalLengths = fields.map(() => 0);
   /** For each term, alternately an index of `lengths` and the number of occurrences there. */
   const postings = new Map<string, number[]>();
+  const frequencies = new Map<string, number>();
   let size = 0;
+
+  const documentOf = (slot: number) => Math.floor(slot / fields.length);
+
+  function frequencyOf(term: string): number {
+    let frequency = frequencies.get(term);
+    if (frequency === undefined) {
+      const slots = (postings.get(term) ?? []).filter((_, at) => at % 2 === 0);
+      frequency = new Set(slots.map(documentOf)).size;
+      frequencies.set(term, frequency);
+    }
+    return frequency;
+  }
 
   function scoresOf(term: string): Map<number, number> {
     const list = postings.get(term) ?? [];
@@ -75,7 +90,7 @@ export function createTextIndex(analyze: (text: string) => readonly string[]): T
       const relativeLength = ((lengths[slot] ?? 0) * size) / (totalLengths[field] || 1);
       const termFrequency =
         (count * (bm25.k1 + 1)) / (count + bm25.k1 * (1 - bm25.b + bm25.b * relativeLength));
-      const document = Math.floor(slot / fields.length);
+      const document = documentOf(slot);
       const score = fieldWeights[fields[field] ?? 'content'] * idf * (bm25.delta + termFrequency);
       scores.set(document, (scores.get(document) ?? 0) + score);
     }
@@ -83,6 +98,7 @@ export function createTextIndex(analyze: (text: string) => readonly string[]): T
   }
 
   return {
+    frequencyOf,
     add(document) {
       fields.forEach((field, number) => {
         const counts = new Map<string, number>();
@@ -102,6 +118,7 @@ export function createTextIndex(analyze: (text: string) => readonly string[]): T
         totalLengths[number] = (totalLengths[number] ?? 0) + counts.size;
       });
       size++;
+      frequencies.clear();
     },
     find(terms) {
       const matches = new Map<number, Forms>();
