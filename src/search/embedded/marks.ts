@@ -8,8 +8,8 @@ const likely = 0.5;
 /**
  * Returns the terms to mark in a hit: what the reader has typed, in any inflection, completed or
  * corrected. Of other words for the same, only single ones are marked, and only if the hit does not
- * have the word itself: parts of "start over" mean nothing alone. A hit that has nothing of a query
- * but "not" has no marks, since that is not why it was found.
+ * have the word itself: parts of "start over" mean nothing alone. Who types "w" does not mean "with".
+ * A hit that has nothing of a query but "not" has no marks, since that is not why it was found.
  *
  * @param terms the terms of the hit that the query matched
  */
@@ -26,6 +26,9 @@ export function marksOf(
       const best = Math.max(...own.map(([, weight]) => weight));
       return own.length > 0
         ? own.flatMap(([term, weight]) => {
+            if (term !== word.word && saysLittle(term)) {
+              return [];
+            }
             if (weight >= likely * best) {
               return [term, ...lexicon.partsOf(term)];
             }

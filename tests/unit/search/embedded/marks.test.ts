@@ -39,6 +39,7 @@ test.each([
   ['the typed part of a name', 'jellyfin', ['jellyfin']],
   ['no little word that is apart from another', 'lamp not here', ['lamp']],
   ['a little word if there is no other', 'not', ['not']],
+  ['no little word that begins like one', 'wine-w', ['windows', 'wine']],
 ])('marks %s', (_what, query, words) => {
   expect(marksOf(query)).toEqual(words);
 });
