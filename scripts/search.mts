@@ -1,6 +1,7 @@
 /**
  * `npm run search -- "roll back" [--json | --explain]`: the hits a reader would see, in their order.
  *
+ * A query in another language is put into English, as for a reader whose browser is set to it.
  * `--json` prints an array of {route, url, heading, group, snippet}. `--explain` says why the first
  * five stand where they do. Exit code 2 on wrong use.
  */
@@ -8,10 +9,12 @@ import {load} from 'cheerio';
 import {parseArgs} from 'node:util';
 import {limits, type Highlighted} from '../src/search/core/client';
 import {createEngine, type SearchEngine} from '../src/search/embedded/engine';
+import {createTranslator} from '../src/search/embedded/phrasebook';
 import {groupHits} from '../src/search/core/groups';
 import {textOfHit} from '../src/search/core/hit';
 import {searchRequest} from '../src/search/core/request';
 import {explain} from '../src/search/evaluation/explain';
+import {readPhrasebooks} from './lib/phrasebooks.mjs';
 import {currentEverydayWords, currentRecords} from './lib/records.mjs';
 
 /** A hit as the command prints it. */
@@ -29,19 +32,26 @@ async function main(): Promise<void> {
     options: {json: {type: 'boolean', default: false}, explain: {type: 'boolean', default: false}},
     allowPositionals: true,
   });
-  const query = positionals.join(' ').trim();
-  if (query === '') {
+  const asked = positionals.join(' ').trim();
+  if (asked === '') {
     console.error('Say what to search for: npm run search -- "roll back" [--json | --explain]');
     process.exitCode = 2;
     return;
   }
   const records = await currentRecords();
   const everydayWords = await currentEverydayWords();
+  const engine = createEngine(records, everydayWords);
+  const toEnglish = createTranslator(await readPhrasebooks());
+  const translation = toEnglish(asked, (word) => engine.knowledgeOf([word])[0]);
+  const query = translation?.english ?? asked;
+  if (translation && !values.json) {
+    console.log(`In English: ${query}`);
+  }
   if (values.explain) {
     console.log(explain(records, everydayWords, query).join('\n'));
     return;
   }
-  const hits = search(query, createEngine(records, everydayWords));
+  const hits = search(query, engine);
   if (values.json) {
     console.log(JSON.stringify(hits, null, 2));
   } else if (hits.length === 0) {

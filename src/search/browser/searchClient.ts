@@ -110,17 +110,20 @@ async function startEmbedded(): Promise<Embedded> {
   });
   start();
   const inEnglish = translatorFor(navigator.languages, (words) =>
-    call((engine) => engine.unknownWords(words)),
+    call((engine) => engine.knowledgeOf(words)),
   );
   return {
     client: createEmbeddedClient(
       {
         async search(query) {
           const translation = await inEnglish(query.query);
-          const result = await call((engine) =>
-            engine.search({...query, query: translation ?? query.query}),
-          );
-          return {...result, ...(translation && {translation})};
+          const english = translation?.english ?? query.query;
+          const result = await call((engine) => engine.search({...query, query: english}));
+          return {
+            ...result,
+            ...(translation && {translation: english}),
+            ...(translation?.isPartial && {isPartial: true}),
+          };
         },
       },
       async () => {
@@ -134,7 +137,7 @@ async function startEmbedded(): Promise<Embedded> {
     suggest: (query) => call((engine) => engine.suggest(query)),
     async findSections(question) {
       const translation = await inEnglish(question);
-      return call((engine) => engine.findSections(translation ?? question));
+      return call((engine) => engine.findSections(translation?.english ?? question));
     },
   };
 }
@@ -145,7 +148,7 @@ async function startEmbedded(): Promise<Embedded> {
  */
 function translatorFor(
   languages: readonly string[],
-  unknownWords: Parameters<typeof loadTranslation>[1],
+  knowledgeOf: Parameters<typeof loadTranslation>[1],
 ): Translate {
   const others = languages.filter((tag) => !tag.startsWith('en'));
   if (others.length === 0) {
@@ -153,7 +156,7 @@ function translatorFor(
   }
   const loading = loadHandlingFailure(
     () => import(/* webpackChunkName: "translation" */ './translation'),
-  ).then((code) => code.loadTranslation(others, unknownWords));
+  ).then((code) => code.loadTranslation(others, knowledgeOf));
   return async (query) => {
     try {
       return await (

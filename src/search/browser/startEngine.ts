@@ -61,7 +61,7 @@ async function startInPage(): Promise<RunningEngine<AsyncEngine>> {
       search: (query) => Promise.resolve(engine.search(query)),
       suggest: (query) => Promise.resolve(engine.suggest(query)),
       findSections: (question) => Promise.resolve(engine.findSections(question)),
-      unknownWords: (words) => Promise.resolve(engine.unknownWords(words)),
+      knowledgeOf: (words) => Promise.resolve(engine.knowledgeOf(words)),
     },
     failure: new Promise<never>(() => undefined),
     stop: () => undefined,

@@ -1,4 +1,10 @@
-import {createTranslator, wordsOf, type Phrasebook} from '../embedded/phrasebook';
+import {
+  createTranslator,
+  wordsOf,
+  type Knowledge,
+  type Phrasebook,
+  type Translation,
+} from '../embedded/phrasebook';
 import {loadFile} from './indexShards';
 
 /** The addresses of the phrasebooks, by their language. Only those that a reader uses are loaded. */
@@ -13,19 +19,19 @@ export const phrasebooks: Readonly<Record<string, URL>> = {
   ru: new URL('../phrasebooks/ru.json', import.meta.url),
 };
 
-/** Returns a query in English, or nothing if it is not in a language of the reader. */
-export type Translate = (query: string) => Promise<string | undefined>;
+/** Translates a query, unless it is in no language of the reader. */
+export type Translate = (query: string) => Promise<Translation | undefined>;
 
 /**
  * Loads the phrasebooks of some languages. One that does not exist, or does not load, is left out:
  * the search then takes the words as they are.
  *
  * @param languages language tags, such as `de-AT`
- * @param unknownWords returns those of some words that no page has
+ * @param knowledgeOf tells for each of some words whether the pages have it
  */
 export async function loadTranslation(
   languages: readonly string[],
-  unknownWords: (words: readonly string[]) => Promise<readonly string[]>,
+  knowledgeOf: (words: readonly string[]) => Promise<readonly Knowledge[]>,
 ): Promise<Translate> {
   const codes = new Set(languages.map((tag) => new Intl.Locale(tag).language));
   const addresses = Object.entries(phrasebooks).filter(([code]) => codes.has(code));
@@ -34,8 +40,9 @@ export async function loadTranslation(
     loaded.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])),
   );
   return async (query) => {
-    const unknown = new Set(await unknownWords(wordsOf(query)));
-    return toEnglish(query, (word) => !unknown.has(word));
+    const words = wordsOf(query);
+    const knowledge = await knowledgeOf(words);
+    return toEnglish(query, (word) => knowledge[words.indexOf(word)]);
   };
 }
 

@@ -7,6 +7,7 @@ import {mostSections, type FoundSections} from '../core/passage';
 import {sectionFacet, type SearchRecord} from '../core/record';
 import {createHit} from './create-hit';
 import {marksOf} from './marks';
+import type {Knowledge} from './phrasebook';
 import {rank, type Match} from './ranking';
 import {createSiteIndex} from './site-index';
 
@@ -15,8 +16,8 @@ export interface SearchEngine {
   search(query: SearchQuery): SearchResult;
   /** Finds the sections that say something about a question, with their whole text. */
   findSections(question: string): FoundSections;
-  /** Returns those of some words, folded, that no text has. */
-  unknownWords(words: readonly string[]): string[];
+  /** Tells for each of some words, folded, whether a text has it, or one that begins like it. */
+  knowledgeOf(words: readonly string[]): Knowledge[];
 }
 
 /** How many hits of a page may precede those of pages with lower scores. */
@@ -84,7 +85,14 @@ export function* createEngineInSteps(
         }),
       };
     },
-    unknownWords: (words) => words.filter((word) => !index.lexicon.words.has(word)),
+    knowledgeOf(words) {
+      const {words: written} = index.lexicon;
+      const isBeginning = (word: string) =>
+        [...written.keys()].some((each) => each.startsWith(word));
+      return words.map((word) =>
+        written.has(word) ? 'word' : isBeginning(word) ? 'beginning' : undefined,
+      );
+    },
   };
 }
 

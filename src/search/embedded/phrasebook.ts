@@ -1,3 +1,4 @@
+import damerauLevenshtein from 'damerau-levenshtein';
 import {foldTerm} from './terms';
 
 /**
@@ -7,24 +8,39 @@ import {foldTerm} from './terms';
  */
 export type Phrasebook = Readonly<Record<string, string>>;
 
-/**
- * Returns a query in English, or nothing if it is in no language of which there is a phrasebook.
- *
- * @param isKnown whether the pages have a word, folded
- */
-export type Translator = (query: string, isKnown: (word: string) => boolean) => string | undefined;
+/** What a query says in English. */
+export interface Translation {
+  english: string;
+  /** Whether words are left out because neither the phrasebook nor the pages have them. */
+  isPartial: boolean;
+}
+
+/** Whether the pages have a word, folded, or at least one that begins like it. */
+export type Knowledge = 'word' | 'beginning' | undefined;
+
+/** Translates a query, unless it is in no language of which there is a phrasebook. */
+export type Translator = (
+  query: string,
+  knowledgeOf: (word: string) => Knowledge,
+) => Translation | undefined;
 
 /** A word of a query, and where it stands. */
 interface Word {
   folded: string;
   start: number;
   end: number;
+  /** Whether it may be translated: parts of paths and options are no words of a language. */
+  isProse: boolean;
+  /** Whether the reader may still be typing it. */
+  isIncomplete: boolean;
 }
 
-/** A part of a query that a phrasebook has. */
+/** A part of a query, and its English words if the phrasebook has it. */
 interface Phrase {
-  english: string;
   words: readonly Word[];
+  english?: string;
+  /** Whether the phrasebook has only words that are longer or spelled otherwise. */
+  isGuess?: boolean;
 }
 
 interface Dictionary {
@@ -38,19 +54,33 @@ interface Dictionary {
 
 const word = /[\p{L}\p{N}\p{M}]+/gu;
 
+/** Signs that only paths, options and names of files have. */
+const noProse = /[/\\_=@]|\.[\p{L}\p{N}]|^-/u;
+
+/**
+ * The least number of letters of a word that is completed, and of one that may be misspelled; and the
+ * least share of a query that must be of another language.
+ */
+const least = {typed: 3, misspelled: 5, evidence: 0.15};
+
+/** Up to how many words a query may have for a guess to tell its language. */
+const most = {guessed: 2};
+
 /**
  * Creates a translator. A query is in the language of the phrasebook that has most of the words which
  * the pages do not have; then all its words are of that language, "red" too, if it is Spanish.
  */
 export function createTranslator(phrasebooks: readonly Phrasebook[]): Translator {
   const dictionaries = phrasebooks.map(dictionaryOf);
-  return (query, isKnown) => {
+  return (query, knowledgeOf) => {
     const words = placedWords(query);
     const [best] = dictionaries
-      .map((dictionary) => phrasesOf(words, dictionary))
-      .map((phrases) => ({phrases, evidence: evidenceOf(phrases, isKnown)}))
+      .map((dictionary) => phrasesOf(words, dictionary, knowledgeOf))
+      .map((phrases) => ({phrases, evidence: evidenceOf(phrases, knowledgeOf)}))
       .sort((a, b) => b.evidence - a.evidence);
-    return best && best.evidence > 0 ? replaced(query, best.phrases) : undefined;
+    return best && best.evidence >= least.evidence
+      ? translated(query, best.phrases, knowledgeOf)
+      : undefined;
   };
 }
 
@@ -59,20 +89,28 @@ export function wordsOf(query: string): string[] {
   return placedWords(query).map(({folded}) => folded);
 }
 
-/** Counts the words that are surely of this language. Small words such as "mon" occur in others. */
-function evidenceOf(phrases: readonly Phrase[], isKnown: (word: string) => boolean): number {
-  return phrases
-    .filter(({english}) => english !== '')
+/**
+ * Returns the share of the words that are surely of this language. Small words such as "mon" occur in
+ * others, and in a long text a word can be like one by chance.
+ */
+function evidenceOf(phrases: readonly Phrase[], knowledgeOf: (word: string) => Knowledge): number {
+  const count = phrases.flatMap(({words}) => words).length;
+  const sure = phrases
+    .filter(({english = '', isGuess}) => english !== '' && !(isGuess && count > most.guessed))
     .flatMap(({words}) => words)
-    .filter(({folded}) => !isKnown(folded)).length;
+    .filter(({folded}) => knowledgeOf(folded) !== 'word').length;
+  return sure / Math.max(1, count);
 }
 
 function placedWords(text: string): Word[] {
-  return [...text.matchAll(word)].map(({0: written, index}) => ({
-    folded: foldTerm(written),
-    start: index,
-    end: index + written.length,
-  }));
+  return [...text.matchAll(/\S+/g)].flatMap(({0: chunk, index: offset}) =>
+    [...chunk.matchAll(word)].map(({0: written, index}) => {
+      const start = offset + index;
+      const end = start + written.length;
+      const isProse = !noProse.test(chunk);
+      return {folded: foldTerm(written), start, end, isProse, isIncomplete: end === text.length};
+    }),
+  );
 }
 
 function dictionaryOf(phrasebook: Phrasebook): Dictionary {
@@ -81,32 +119,53 @@ function dictionaryOf(phrasebook: Phrasebook): Dictionary {
   let length = 0;
   for (const [english, written] of Object.entries(phrasebook)) {
     for (const form of written.split(',')) {
-      const words = placedWords(form);
-      const key = words.map(({folded}) => folded).join(' ');
-      (form.endsWith('*') ? beginnings : forms).set(key, english);
+      const words = placedWords(form.replace('*', ''));
+      (form.endsWith('*') ? beginnings : forms).set(keyOf(words), english);
       length = Math.max(length, words.length);
     }
   }
   return {forms, beginnings, length};
 }
 
-/** Finds what a dictionary has of a query: longer forms first, each word once. */
-function phrasesOf(words: readonly Word[], {forms, beginnings, length}: Dictionary): Phrase[] {
+/** Divides a query into what a dictionary has of it, longer forms first, and the words between. */
+function phrasesOf(
+  words: readonly Word[],
+  dictionary: Dictionary,
+  knowledgeOf: (word: string) => Knowledge,
+): Phrase[] {
   const phrases: Phrase[] = [];
   for (let at = 0; at < words.length;) {
-    const lengths = Array.from({length}, (_, shorter) => length - shorter);
-    const found = lengths
-      .map((count) => words.slice(at, at + count))
-      .map((some) => ({words: some, english: forms.get(keyOf(some))}))
-      .find(({english}) => english !== undefined);
-    const english = found?.english ?? beginningOf(words[at]?.folded ?? '', beginnings);
-    const used = found?.words ?? words.slice(at, at + 1);
-    if (english !== undefined) {
-      phrases.push({english, words: used});
-    }
-    at += used.length;
+    const phrase = phraseAt(words, at, dictionary, knowledgeOf);
+    phrases.push(phrase);
+    at += phrase.words.length;
   }
   return phrases;
+}
+
+function phraseAt(
+  words: readonly Word[],
+  at: number,
+  dictionary: Dictionary,
+  knowledgeOf: (word: string) => Knowledge,
+): Phrase {
+  for (let length = dictionary.length; length > 0; length--) {
+    const some = words.slice(at, at + length);
+    const english = dictionary.forms.get(keyOf(some));
+    if (some.length === length && some.every(({isProse}) => isProse) && english !== undefined) {
+      return {words: some, english};
+    }
+  }
+  const single = words.slice(at, at + 1);
+  const [first] = single;
+  if (!first?.isProse) {
+    return {words: single};
+  }
+  const english = beginningOf(first.folded, dictionary);
+  if (english !== undefined || knowledgeOf(first.folded) !== undefined) {
+    return {words: single, ...(english !== undefined && {english})};
+  }
+  const similar = similarTo(first, dictionary);
+  return {words: single, ...(similar !== undefined && {english: similar, isGuess: true})};
 }
 
 function keyOf(words: readonly Word[]): string {
@@ -114,7 +173,7 @@ function keyOf(words: readonly Word[]): string {
 }
 
 /** Returns the English words of the longest beginning of a word. */
-function beginningOf(folded: string, beginnings: Dictionary['beginnings']): string | undefined {
+function beginningOf(folded: string, {beginnings}: Dictionary): string | undefined {
   for (let end = folded.length; end > 0; end--) {
     const english = beginnings.get(folded.slice(0, end));
     if (english !== undefined) {
@@ -124,13 +183,58 @@ function beginningOf(folded: string, beginnings: Dictionary['beginnings']): stri
   return undefined;
 }
 
-/** Writes the English words into a query, and leaves the rest of it as it is. */
-function replaced(query: string, phrases: readonly Phrase[]): string {
+/** Returns the English words of what the reader has begun to type, or has misspelled by one letter. */
+function similarTo(
+  {folded, isIncomplete}: Word,
+  {forms, beginnings}: Dictionary,
+): string | undefined {
+  const singles = [...forms, ...beginnings].filter(
+    ([form, english]) => english !== '' && !form.includes(' ') && form[0] === folded[0],
+  );
+  if (isIncomplete && folded.length >= least.typed) {
+    const [shortest] = singles
+      .filter(([form]) => form.startsWith(folded))
+      .sort(([a], [b]) => a.length - b.length);
+    if (shortest) {
+      return shortest[1];
+    }
+  }
+  if (folded.length < least.misspelled) {
+    return undefined;
+  }
+  return singles.find(([form]) =>
+    (beginnings.has(form) ? [-1, 0, 1] : [folded.length]).some((longer) => {
+      const written = beginnings.has(form) ? folded.slice(0, form.length + longer) : folded;
+      return form.length >= least.misspelled && damerauLevenshtein(form, written).steps <= 1;
+    }),
+  )?.[1];
+}
+
+/**
+ * Writes the English words into a query, each once in a row. Paths, options and words of the pages
+ * stay as they are; what nobody knows is left out, as one such word among few would find nothing.
+ */
+function translated(
+  query: string,
+  phrases: readonly Phrase[],
+  knowledgeOf: (word: string) => Knowledge,
+): Translation {
   let text = '';
   let end = 0;
+  let previous = '';
+  let isPartial = false;
   for (const {english, words} of phrases) {
-    text += `${query.slice(end, words[0]?.start)}${english}`;
-    end = words.at(-1)?.end ?? end;
+    const [first] = words;
+    const last = words.at(-1);
+    if (first && last) {
+      const written = query.slice(first.start, last.end);
+      const isKnown = !first.isProse || /\d/.test(written) || knowledgeOf(first.folded);
+      isPartial ||= english === undefined && !isKnown;
+      const replacement = english ?? (isKnown ? written : '');
+      text += `${query.slice(end, first.start)}${replacement === previous ? '' : replacement}`;
+      previous = replacement || previous;
+      end = last.end;
+    }
   }
-  return `${text}${query.slice(end)}`.replace(/\s+/g, ' ').trim();
+  return {english: `${text}${query.slice(end)}`.replace(/\s+/g, ' ').trim(), isPartial};
 }

@@ -5,6 +5,7 @@ import {deserializeRecords, type SerializedPages} from '../core/serialize';
 import type {SearchRecord} from '../core/record';
 import {suggestQueries} from '../core/suggestions';
 import {createEngine, createEngineInSteps} from './engine';
+import type {Knowledge} from './phrasebook';
 
 /** The interface of the worker: the embedded engine, whose index arrives in two parts. */
 export interface SearchService {
@@ -21,8 +22,8 @@ export interface SearchService {
   suggest: (query: string) => string[];
   /** Returns the sections that say something about a question, with their whole text. */
   findSections: (question: string) => FoundSections;
-  /** Returns those of some words, folded, that no text has. */
-  unknownWords: (words: readonly string[]) => string[];
+  /** Tells for each of some words, folded, whether a text has it, or one that begins like it. */
+  knowledgeOf: (words: readonly string[]) => Knowledge[];
 }
 
 /** The maximum time in milliseconds for which building the index delays a query. */
@@ -63,7 +64,7 @@ export function createSearchService(pause = nextTask): SearchService {
     search: (query) => engine.search(query),
     suggest: (query) => suggestQueries(query, records),
     findSections: (question) => engine.findSections(question),
-    unknownWords: (words) => engine.unknownWords(words),
+    knowledgeOf: (words) => engine.knowledgeOf(words),
   };
 }
 

@@ -27,7 +27,7 @@ test.describe('a message that is pasted', () => {
     await page.keyboard.press('Control+k');
     await paste(page, input, message);
     await expect(input).toHaveValue(shown);
-    await expect(note).toHaveText('Searching for the message you pasted');
+    await expect(note).toHaveText('Searching for the message you pasted.');
     await expectFinal(page);
     await expect(options.first()).toContainText(answer);
     await expect(dialog.getByRole('status')).toHaveText(/^Searching for the message .* results?$/);

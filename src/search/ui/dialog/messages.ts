@@ -27,22 +27,6 @@ export function noteOn(
     translation,
   }: Pick<Answer, 'isMessage' | 'isPartial' | 'isProvisional' | 'translation'>,
 ): string {
-  const isSurelyPartial = isPartial && !isProvisional;
-  if (isMessage) {
-    return isSurelyPartial
-      ? translate({
-          id: 'theme.SearchModal.partialMessage',
-          message:
-            'Searching for the message you pasted. Nothing matches all of it. Closest results:',
-          description:
-            'Above results that have only a part of a text too long for the search field',
-        })
-      : translate({
-          id: 'theme.SearchModal.message',
-          message: 'Searching for the message you pasted',
-          description: 'Above the results for a text that is too long for the search field',
-        });
-  }
   const notes = [
     translation !== undefined &&
       translate(
@@ -53,7 +37,15 @@ export function noteOn(
         },
         {translation},
       ),
-    text.length >= limits.queryLength &&
+    isMessage &&
+      translation === undefined &&
+      translate({
+        id: 'theme.SearchModal.message',
+        message: 'Searching for the message you pasted.',
+        description: 'Above the results for a text that is too long for the search field',
+      }),
+    !isMessage &&
+      text.length >= limits.queryLength &&
       translate(
         {
           id: 'theme.SearchModal.full',
@@ -63,7 +55,8 @@ export function noteOn(
         },
         {limit: limits.queryLength},
       ),
-    isSurelyPartial &&
+    isPartial &&
+      !isProvisional &&
       translate({
         id: 'theme.SearchModal.partial',
         message: 'Nothing matches all of it. Closest results:',

@@ -5,7 +5,7 @@ import {loadTranslation, phrasebooks} from '../../../../src/search/browser/trans
 
 // cspell:words drucker imprimante
 
-const unknownOf = (words: readonly string[]) => Promise.resolve(words);
+const nothingKnown = (words: readonly string[]) => Promise.resolve(words.map(() => undefined));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (address: URL) => new Response(await readFile(address)));
@@ -17,37 +17,41 @@ afterEach(() => {
 
 test('every phrasebook can be loaded', () => {
   const files = readdirSync('src/search/phrasebooks');
-  expect(Object.keys(phrasebooks).map((code) => `${code}.json`)).toEqual(files);
+  expect(
+    Object.keys(phrasebooks)
+      .map((code) => `${code}.json`)
+      .sort(),
+  ).toEqual(files.sort());
 });
 
 test('a query is translated with the phrasebooks of the languages of the reader', async () => {
-  const inEnglish = await loadTranslation(['de-AT', 'de', 'fr'], unknownOf);
-  expect(await inEnglish('drucker')).toBe('printer');
-  expect(await inEnglish('imprimante')).toBe('printer');
+  const inEnglish = await loadTranslation(['de-AT', 'de', 'fr'], nothingKnown);
+  expect(await inEnglish('drucker')).toEqual({english: 'printer', isPartial: false});
+  expect(await inEnglish('imprimante')).toEqual({english: 'printer', isPartial: false});
 });
 
 test('other languages are not looked at', async () => {
-  const inEnglish = await loadTranslation(['fr-CA'], unknownOf);
+  const inEnglish = await loadTranslation(['fr-CA'], nothingKnown);
   expect(await inEnglish('drucker')).toBeUndefined();
 });
 
 test('a language without a phrasebook, or whose phrasebook does not load, is left out', async () => {
-  const inEnglish = await loadTranslation(['tlh', 'de'], unknownOf);
-  expect(await inEnglish('drucker')).toBe('printer');
+  const inEnglish = await loadTranslation(['tlh', 'de'], nothingKnown);
+  expect(await inEnglish('drucker')).toEqual({english: 'printer', isPartial: false});
 
   vi.stubGlobal('fetch', (address: URL) =>
     address.pathname.endsWith('fr.json')
       ? Promise.reject(new TypeError('no network'))
       : Promise.resolve(new Response('{"printer": "drucker*"}')),
   );
-  const other = await loadTranslation(['fr', 'de'], unknownOf);
-  expect(await other('drucker')).toBe('printer');
+  const other = await loadTranslation(['fr', 'de'], nothingKnown);
+  expect(await other('drucker')).toEqual({english: 'printer', isPartial: false});
   expect(await other('imprimante')).toBeUndefined();
 });
 
 test('a query of words that the pages have is left alone', async () => {
-  const unknownWords = vi.fn(() => Promise.resolve([]));
-  const inEnglish = await loadTranslation(['de'], unknownWords);
+  const knowledgeOf = vi.fn(() => Promise.resolve(['word' as const]));
+  const inEnglish = await loadTranslation(['de'], knowledgeOf);
   expect(await inEnglish('drucker')).toBeUndefined();
-  expect(unknownWords).toHaveBeenCalledWith(['drucker']);
+  expect(knowledgeOf).toHaveBeenCalledWith(['drucker']);
 });
