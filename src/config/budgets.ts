@@ -23,7 +23,7 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 32_050, css: 22_000, js: 133_800},
+  {kind: 'home', path: '/', html: 32_050, css: 22_000, js: 133_950},
   {kind: 'guide', path: '/guides/vpn', html: 34_400, css: 22_000, js: 133_200},
   {kind: 'long guide', path: '/guides/rescue-mode', html: 45_000, css: 22_000, js: 145_700},
   {kind: 'reference', path: '/reference/ujust', html: 36_100, css: 22_000, js: 138_100},
@@ -48,7 +48,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
 export const searchBudget = 70_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 254_200;
+export const searchRestBudget = 254_700;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {
