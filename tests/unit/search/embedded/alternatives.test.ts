@@ -4,17 +4,8 @@ import {
   withBestAlternative,
 } from '../../../../src/search/embedded/alternatives';
 import type {Document} from '../../../../src/search/embedded/documents';
+import {emptyDocument} from '../../support/documents';
 
-const empty: Document = {
-  title: [],
-  keywords: [],
-  summary: [],
-  headings: [],
-  path: [],
-  content: [],
-  contexts: [],
-  messages: [],
-};
 const termsOf = (text: string) => text.split(' ');
 
 /** The coverage of a query by a section of which these words were found, in equal shares. */
@@ -27,7 +18,7 @@ function coverageOf(query: string, document: Partial<Document>): number | undefi
     terms: terms.map((term) => [term]),
     shares: terms.map(() => share),
   };
-  const alternatives = alternativeTermsOf({...empty, ...document}, termsOf);
+  const alternatives = alternativeTermsOf({...emptyDocument, ...document}, termsOf);
   return withBestAlternative(match, alternatives).coverage;
 }
 
