@@ -159,9 +159,8 @@ function translatorFor(
   ).then((code) => code.loadTranslation(others, knowledgeOf));
   return async (query) => {
     try {
-      return await (
-        await loading
-      )(query);
+      const translateQuery = await loading;
+      return await translateQuery(query);
     } catch {
       return undefined;
     }

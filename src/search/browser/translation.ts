@@ -5,7 +5,7 @@ import {
   type Phrasebook,
   type Translation,
 } from '../embedded/phrasebook';
-import {loadFile} from './indexShards';
+import {loadFile} from './loadFile';
 
 /** The addresses of the phrasebooks, by their language. Only those that a reader uses are loaded. */
 export const phrasebooks: Readonly<Record<string, URL>> = {
@@ -35,6 +35,9 @@ export async function loadTranslation(
 ): Promise<Translate> {
   const codes = new Set(languages.map((tag) => new Intl.Locale(tag).language));
   const addresses = Object.entries(phrasebooks).filter(([code]) => codes.has(code));
+  if (addresses.length === 0) {
+    return () => Promise.resolve(undefined);
+  }
   const loaded = await Promise.allSettled(addresses.map(([, address]) => loadPhrasebook(address)));
   const toEnglish = createTranslator(
     loaded.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])),

@@ -86,12 +86,14 @@ export function* createEngineInSteps(
       };
     },
     knowledgeOf(words) {
-      const {words: written} = index.lexicon;
-      const isBeginning = (word: string) =>
-        [...written.keys()].some((each) => each.startsWith(word));
-      return words.map((word) =>
-        written.has(word) ? 'word' : isBeginning(word) ? 'beginning' : undefined,
-      );
+      const {words: known} = index.lexicon;
+      const written = [...known.keys()];
+      return words.map((word) => {
+        if (known.has(word)) {
+          return 'word';
+        }
+        return written.some((each) => each.startsWith(word)) ? 'beginning' : undefined;
+      });
     },
   };
 }

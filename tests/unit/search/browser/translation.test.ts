@@ -49,6 +49,13 @@ test('a language without a phrasebook, or whose phrasebook does not load, is lef
   expect(await other('imprimante')).toBeUndefined();
 });
 
+test('the pages are not asked about words if no language has a phrasebook', async () => {
+  const knowledgeOf = vi.fn(nothingKnown);
+  const inEnglish = await loadTranslation(['ja', 'tlh'], knowledgeOf);
+  expect(await inEnglish('drucker')).toBeUndefined();
+  expect(knowledgeOf).not.toHaveBeenCalled();
+});
+
 test('a query of words that the pages have is left alone', async () => {
   const knowledgeOf = vi.fn(() => Promise.resolve(['word' as const]));
   const inEnglish = await loadTranslation(['de'], knowledgeOf);
