@@ -236,5 +236,7 @@ function translated(
       end = last.end;
     }
   }
-  return {english: `${text}${query.slice(end)}`.replace(/\s+/g, ' ').trim(), isPartial};
+  // What is left of "l'" before a word that was translated
+  const english = `${text}${query.slice(end)}`.replace(/(?<![\p{L}\p{N}])['’]/gu, '');
+  return {english: english.replace(/\s+/g, ' ').trim(), isPartial};
 }

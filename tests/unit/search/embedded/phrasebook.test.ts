@@ -58,6 +58,7 @@ test.each([
     '/usr/die --drucker x.die kaputt',
     '/usr/die --drucker x.die not working',
   ],
+  ['a word without the apostrophe of the one before it', "das'bildschirm das’schirm", 'screen'],
   ['what means the same only once', 'bildschirm schirm kaputt', 'screen not working'],
   ['the last word when it is half typed', 'kaputt bildsc', 'not working screen'],
   ['a half-typed word alone, by its shortest form', 'bild', 'screen'],
