@@ -4,8 +4,8 @@ import {defineConfig} from '@playwright/test';
 const port = 4173;
 
 /**
- * What leaves behind what Playwright does not reset: a clock, permissions, a context that is
- * offline.
+ * What leaves behind what Playwright does not reset: a clock, permissions, a font size, a context
+ * that is offline.
  */
 const ownContexts = [
   'code-lines',
@@ -13,6 +13,7 @@ const ownContexts = [
   'components/terminal',
   'faults/*',
   'home',
+  'layout/large-text',
   'search/algolia',
   'search/failures',
   'search/page',

@@ -20,7 +20,9 @@ export default function ColorModeToggleWithDaybreak({
   const [clicks, setClicks] = useState(0);
 
   useEffect(() => {
-    const timer = setTimeout(() => setClicks(0), answerTime);
+    // A click that React has not rendered yet keeps its answer.
+    const end = () => setClicks((count) => (count === clicks ? 0 : count));
+    const timer = setTimeout(end, answerTime);
     return () => clearTimeout(timer);
   }, [clicks]);
 

@@ -183,6 +183,39 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
+test('a click in the moment in which the answer to the last one ends is answered too', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'no-preference'});
+  await page.addInitScript(() => {
+    let end = () => undefined;
+    const setTimeout = window.setTimeout.bind(window);
+    const value = (handler: () => undefined, delay?: number) => {
+      if (delay === 2000) {
+        end = handler;
+      }
+      return setTimeout(handler, delay);
+    };
+    Object.defineProperty(window, 'setTimeout', {value});
+    const startViewTransition = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) =>
+      startViewTransition(() => {
+        if (typeof change === 'function') {
+          void change();
+        }
+        end();
+      });
+  });
+  await open('/guides/vpn');
+  const {toggle} = modeOf(page);
+  for (const mode of ['light', 'dark']) {
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('title', `${mode} mode`);
+    await expect(toggle).toHaveClass(/color-mode--set/);
+  }
+});
+
 test('the page follows the system while it is open', async ({page, open}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open('/guides/vpn');
