@@ -31,6 +31,24 @@ test('a table of contents taller than the window fades at its end, until it is r
   await expect(list).toHaveCSS('mask-image', 'none');
 });
 
+test('the table of contents of a phone fades where it goes on, until its end is reached', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  const bar = page.locator('.theme-doc-toc-mobile');
+  const fade = () =>
+    bar.locator('> div').evaluate((list) => getComputedStyle(list, '::after').opacity);
+  await open('/project-docs/press-kit');
+  await bar.getByRole('button').click();
+  await expect.poll(fade).toBe('0');
+  await open('/reference/glossary');
+  await bar.getByRole('button').click();
+  await expect.poll(fade).toBe('1');
+  await bar.locator('> div').evaluate((list) => list.scrollTo({top: list.scrollHeight}));
+  await expect.poll(fade).toBe('0');
+});
+
 test('a table of contents taller than the window follows the text, but not from under the pointer', async ({
   page,
   open,

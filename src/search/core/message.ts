@@ -78,7 +78,10 @@ export function queryOf(message: string): string {
 const exits =
   /^.*(?:\bexit (?:status|code)\b|Main process exited|Failed with result |Failed to start |Dependency failed for ).*$/gim;
 
-/** Returns the clause with most words about an error and what follows it, truncated to the field. */
+/**
+ * Returns the clause with most words about an error and what follows it, truncated to the field. The
+ * clauses that it explains come along if there is room: "No such file or directory" alone says little.
+ */
 function errorPartOf(text: string): string {
   const partsOf = (some: string) => some.split(clauses).map(oneLine).filter(Boolean);
   const lines = withoutVariableParts(text);
@@ -87,8 +90,12 @@ function errorPartOf(text: string): string {
   const counts = parts.map((part) => part.match(errorWords)?.length ?? 0);
   const most = Math.max(0, ...counts);
   // Programs report the general error first, so the last clause is the most specific.
-  const start = most === 0 ? 0 : counts.lastIndexOf(most);
-  return truncate(parts.slice(start).join(' '), limits.queryLength);
+  let start = most === 0 ? 0 : counts.lastIndexOf(most);
+  const from = (index: number) => parts.slice(index).join(' ');
+  while (parts[start - 1]?.endsWith(':') && from(start - 1).length <= limits.queryLength) {
+    start--;
+  }
+  return truncate(from(start), limits.queryLength);
 }
 
 function withoutVariableParts(text: string): string {

@@ -64,6 +64,13 @@ describe('the part of a message that is shown in the search field', () => {
     ).toBe('Cannot open the device');
   });
 
+  test('brings along what it explains, as far as there is room', () => {
+    const start = 'bash: ./setup-of-a-program-with-a-long-name.sh: /bin/bash^M: ';
+    expect(shownOf(`${start}bad interpreter: No such file or directory`)).toBe(
+      '/bin/bash^M: bad interpreter: No such file or directory',
+    );
+  });
+
   test('is not the line that says only that a command has failed', () => {
     expect(
       shownOf(
