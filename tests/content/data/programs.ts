@@ -5,7 +5,7 @@
  */
 export const programs: ReadonlySet<string> = new Set(
   `
-    adb alias AppRun apt atuin ausearch authselect balooctl6 blkid bluetoothctl bootc brew
+    adb alias AppRun apt atuin ausearch authselect balooctl6 bash blkid bluetoothctl bootc brew
     btrfs cam cat cd chattr chcon chmod chown cosign cp cryptsetup curl devcontainer df distrobox
     distrobox-export dnf dnf5 docker du echo efibootmgr ethtool eval export faillock fc-cache
     fc-list fc-match ffmpeg FILE.AppImage find findmnt firewall-cmd flatpak fusermount3

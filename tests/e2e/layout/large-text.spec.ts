@@ -10,7 +10,7 @@ async function setFontSize(page: Page, size: number): Promise<void> {
 
 test.use({viewport: {width: 360, height: 740}});
 
-test('icons of the navbar grow with the text of the reader, and nothing overlaps', async ({
+test('icons of the navbar and the announcement grow with the text of the reader, and nothing overlaps', async ({
   page,
   open,
 }) => {
@@ -20,15 +20,16 @@ test('icons of the navbar grow with the text of the reader, and nothing overlaps
     toggle: navbar.locator('.navbar__toggle svg'),
     logo: navbar.locator('.navbar__logo img:visible'),
     search: button.locator('svg'),
+    dismissal: page.getByRole('button', {name: 'Close'}).locator('svg'),
   };
   const widths = async () =>
     Promise.all(
       Object.values(parts).map(async (part) => Math.round((await part.boundingBox())?.width ?? 0)),
     );
   await open('/guides/vpn');
-  expect(await widths()).toEqual([30, 32, 20]);
+  expect(await widths()).toEqual([30, 32, 20, 14]);
   await setFontSize(page, 32);
-  await expect.poll(widths).toEqual([60, 64, 40]);
+  await expect.poll(widths).toEqual([60, 64, 40, 28]);
 
   const brand = await navbar.locator('.navbar__brand').boundingBox();
   const search = await button.boundingBox();
