@@ -23,7 +23,7 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 32_050, css: 22_000, js: 133_950},
+  {kind: 'home', path: '/', html: 32_100, css: 22_000, js: 133_950},
   {kind: 'guide', path: '/guides/vpn', html: 34_400, css: 22_000, js: 133_200},
   {kind: 'long guide', path: '/guides/rescue-mode', html: 45_150, css: 22_000, js: 145_700},
   {kind: 'reference', path: '/reference/ujust', html: 36_100, css: 22_000, js: 138_100},
@@ -40,7 +40,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 18_050},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.
-  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 53_300},
+  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 53_700},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_240},
 ];
 

@@ -5,8 +5,8 @@ import {truncate} from './truncate';
 const variableParts: readonly RegExp[] = [
   // "2025-01-10T11:40:45.447613Z", "2025-01-10 11:40:45"
   /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:Z|[+-]\d\d:?\d\d)?/g,
-  // The time and the host in journalctl's lines: "May 02 14:30:43 aurora "
-  /\b[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d(?:\.\d+)? \S+(?= )/g,
+  // The time and the host in journalctl's lines, in any language: "May 02 14:30:43 aurora "
+  /(?<!\p{L})\p{L}{3,5}\.? {1,2}\d{1,2} \d\d:\d\d:\d\d(?:\.\d+)? \S+(?= )/gu,
   // The time in the kernel's lines: "[    3.141592]"
   /\[ *\d+\.\d+\]/g,
   // The number of a process: "ostree[55159]:"

@@ -67,7 +67,11 @@ export function createSearch(options: Options): Search {
         const request = requestFor(asked);
         let [result] = (await client.search([request])).results;
         // What a part of the index does not have may be in the rest.
-        if (result?.hits.length === 0 && (await client.complete?.()) && number === lastAsked) {
+        if (result?.hits.length === 0 && (await client.complete?.())) {
+          if (number !== lastAsked) {
+            // That there was nothing in a part is no answer: the later query gets one.
+            return hits;
+          }
           [result] = (await client.search([request])).results;
         }
         if (result) {

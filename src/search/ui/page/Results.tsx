@@ -107,7 +107,9 @@ export default function Results(props: Props): ReactNode {
   }, [pages, shown]);
 
   const status = statusText();
-  const isEarly = hasAnswer && results.count > 0 && isProvisional;
+  const hasHits = hasAnswer && results.count > 0;
+  const isEarly = hasHits && isProvisional;
+  const remarks = [hasHits && note, isEarly && stillLoadingText()].filter(Boolean);
 
   function showMore() {
     // If another query is pending, it starts with its first page.
@@ -120,11 +122,11 @@ export default function Results(props: Props): ReactNode {
       {/* The count remains as long as the hits do, but a failure does not. */}
       <p aria-hidden>{status}</p>
       <Announcement
-        text={isEarly ? `${status}. ${stillLoadingText()}` : status}
+        text={remarks.length > 0 ? `${status}. ${remarks.join(' ')}` : status}
         isUrgent={isStalled || results.failure !== undefined}
       />
       {isStalled && <Stalled />}
-      {hasAnswer && results.count > 0 && note && <p>{note}</p>}
+      {hasHits && note && <p aria-hidden>{note}</p>}
       {hasAnswer && results.failure && (
         <RecoveryActions
           failure={results.failure}

@@ -10,6 +10,11 @@ describe('text that differs on every computer is left out of the query:', () => 
       'May 02 14:30:43 aurora kernel: out of memory',
       'kernel: out of memory',
     ],
+    [
+      'the time of a journal in Italian',
+      'set 03 13:04:29 aurora kernel: out of memory',
+      'kernel: out of memory',
+    ],
     ['an ISO time', '2025-01-10T11:40:45.447613Z qemu: failed', 'qemu: failed'],
     ['a time in a log', '2025-01-10 11:40:45,123 qemu: failed', 'qemu: failed'],
     ['the time since the start', '[    3.141592] nouveau: timeout', 'nouveau: timeout'],

@@ -146,6 +146,30 @@ async function setUpGrowing(ids = ['one', 'two', 'three'], wholeIds = ids.toReve
   return {search, shown, answered, onOpen};
 }
 
+test('what a part of the index does not have is no answer to a query that another one followed', async () => {
+  const parts: (() => void)[] = [];
+  const searched = new Set<string | undefined>();
+  const none = {hits: [], nbHits: 0, page: 0, nbPages: 0};
+  const client: SearchClient = {
+    complete: () => new Promise((resolve) => parts.push(() => resolve(true))),
+    search([request]) {
+      searched.add(request?.query);
+      return Promise.resolve({results: [none]});
+    },
+  };
+  const answered = new Set<string | undefined>();
+  const {search} = searchOver(client, (_state, answer) => answered.add(answer.query));
+  search.start();
+  search.ask('first');
+  await vi.waitFor(() => expect(searched).toContain('first'));
+  search.ask('second');
+  await vi.waitFor(() => {
+    parts.forEach((arrive) => arrive());
+    expect(answered).toContain('second');
+  });
+  expect(answered).not.toContain('first');
+});
+
 test('the first hit becomes active when the rest of the index is loaded', async () => {
   const {search, shown} = await setUpGrowing();
   search.start();
