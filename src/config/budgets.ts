@@ -25,7 +25,7 @@ export interface FirstViewBudget {
 export const firstViewBudgets: readonly FirstViewBudget[] = [
   {kind: 'home', path: '/', html: 32_100, css: 22_000, js: 133_950},
   {kind: 'guide', path: '/guides/vpn', html: 34_400, css: 22_000, js: 133_200},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 45_150, css: 22_000, js: 145_700},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 45_150, css: 22_000, js: 145_800},
   {kind: 'reference', path: '/reference/ujust', html: 36_100, css: 22_000, js: 138_100},
   {kind: 'blog list', path: '/blog', html: 31_800, css: 24_050, js: 128_100},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_400, css: 24_050, js: 128_800},
@@ -48,7 +48,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
 export const searchBudget = 70_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 255_200;
+export const searchRestBudget = 255_500;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {
