@@ -5,6 +5,8 @@ import {searchOf} from './dialog';
 import {fulfillWith, hostedTest, mockHostedSearch} from './hosted';
 import {storeSearches} from './stored';
 
+// cspell:words quvaxi
+
 // Colors during a transition would be measured.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 hostedTest.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -61,6 +63,16 @@ test('axe finds no violations in the search page: empty, and without results', a
   await main.getByRole('searchbox').fill('xylophone');
   await expect(main.getByRole('status')).toHaveText('No results found for "xylophone"');
   expect.soft(await violationsInBothModes(page), 'without a result').toEqual([]);
+});
+
+test('the status of the search page says that the results have only a part of the query', async ({
+  page,
+  open,
+}) => {
+  await open('/search?q=printer%20quvaxi');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /^\d+ results for "printer quvaxi"\. Nothing matches all of it\./,
+  );
 });
 
 test.describe('without the index', () => {
