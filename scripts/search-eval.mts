@@ -22,7 +22,7 @@ import {parseQueries, type JudgedQuery} from '../src/search/evaluation/queries';
 import {passagesFor} from '../src/search/core/passage';
 import {reportLines} from '../src/search/evaluation/report';
 import {measureTyping} from '../src/search/evaluation/typing';
-import {currentEverydayWords, currentRecords} from './lib/records.mjs';
+import {currentBackground, currentRecords} from './lib/records.mjs';
 
 async function queriesOf(file: string): Promise<JudgedQuery[]> {
   const text = await readFile(file, 'utf8').catch(() => {
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     );
   }
   const queries = await queriesOf(file);
-  const engine = createEngine(await currentRecords(), await currentEverydayWords());
+  const engine = createEngine(await currentRecords(), await currentBackground());
   if (values.typing) {
     const {medianNeeded, changes} = measureTyping(
       queries.filter(({query}) => query.length <= limits.queryLength),

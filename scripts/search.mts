@@ -15,7 +15,7 @@ import {textOfHit} from '../src/search/core/hit';
 import {searchRequest} from '../src/search/core/request';
 import {explain} from '../src/search/evaluation/explain';
 import {readPhrasebooks} from './lib/phrasebooks.mjs';
-import {currentEverydayWords, currentRecords} from './lib/records.mjs';
+import {currentBackground, currentRecords} from './lib/records.mjs';
 
 /** A hit as the command prints it. */
 interface PrintedHit {
@@ -39,8 +39,8 @@ async function main(): Promise<void> {
     return;
   }
   const records = await currentRecords();
-  const everydayWords = await currentEverydayWords();
-  const engine = createEngine(records, everydayWords);
+  const background = await currentBackground();
+  const engine = createEngine(records, background);
   const toEnglish = createTranslator(await readPhrasebooks());
   const translation = toEnglish(asked, (word) => engine.knowledgeOf([word])[0]);
   const query = translation?.english ?? asked;
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     console.log(`In English: ${query}`);
   }
   if (values.explain) {
-    console.log(explain(records, everydayWords, query).join('\n'));
+    console.log(explain(records, background, query).join('\n'));
     return;
   }
   const hits = search(query, engine);

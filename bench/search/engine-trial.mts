@@ -11,7 +11,7 @@ import {createEngine, type SearchEngine} from '../../src/search/embedded/engine'
 import {defaultRank, type SearchRecord} from '../../src/search/core/record';
 import {searchRequest} from '../../src/search/core/request';
 import {root} from '../../scripts/lib/install.mjs';
-import {currentEverydayWords, currentRecords} from '../../scripts/lib/records.mjs';
+import {currentBackground, currentRecords} from '../../scripts/lib/records.mjs';
 import {spreadOf} from '../lib/statistics.mjs';
 import {readCorpus} from '../synthetic/corpus.mjs';
 import {syntheticPages} from '../synthetic/pages.mjs';
@@ -73,11 +73,11 @@ function heapInUse(): number {
 async function main(): Promise<void> {
   const count = Number(process.argv[2]);
   const records = await recordsOfPages(count);
-  const everydayWords = count === 0 ? await currentEverydayWords() : undefined;
+  const background = count === 0 ? await currentBackground() : undefined;
   const queries = await judgedQueries();
   const heap = heapInUse();
   const started = performance.now();
-  const engine = createEngine(records, everydayWords);
+  const engine = createEngine(records, background);
   timesOf(engine, queries.slice(0, 1));
   const build = performance.now() - started;
   const figures: EngineFigures = {

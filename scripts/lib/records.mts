@@ -2,8 +2,12 @@ import {execa, ExecaError} from 'execa';
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {deserializeEverydayWords, type EverydayWords} from '../../src/search/core/everyday';
-import {deserializeRecords, type SerializedPages} from '../../src/search/core/serialize';
+import type {Background} from '../../src/search/core/background';
+import {
+  backgroundOf,
+  deserializeRecords,
+  type SerializedPages,
+} from '../../src/search/core/serialize';
 import type {SearchRecord} from '../../src/search/core/record';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -30,10 +34,10 @@ export async function currentRecords(): Promise<SearchRecord[]> {
   return builtRecords();
 }
 
-/** The everyday words for the records of the text as it is now; builds the site like those. */
-export async function currentEverydayWords(): Promise<EverydayWords> {
+/** What the engine knows besides the records of the text as it is now; builds the site like those. */
+export async function currentBackground(): Promise<Background> {
   await buildIfStale();
-  return builtEverydayWords();
+  return builtBackground();
 }
 
 async function buildIfStale(): Promise<void> {
@@ -50,9 +54,9 @@ export async function builtRecords(): Promise<SearchRecord[]> {
   return deserializeRecords(await readPart('first'), await readPart('rest'));
 }
 
-/** The everyday words of the last build, which the engine needs besides the records. */
-export async function builtEverydayWords(): Promise<EverydayWords> {
-  return deserializeEverydayWords((await readPart('rest')).everydayWords);
+/** What the engine of the last build knows besides the records. */
+export async function builtBackground(): Promise<Background> {
+  return backgroundOf(await readPart('rest'));
 }
 
 async function readPart<Part extends keyof SerializedPages>(

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {builtEverydayWords, builtRecords} from '../../scripts/lib/records.mjs';
+import {builtBackground, builtRecords} from '../../scripts/lib/records.mjs';
 import {defaultContext, fitPassages} from '../../src/ask/core/fitPassages';
 import {passagesFor} from '../../src/search/core/passage';
 import {createEngine} from '../../src/search/embedded/engine';
@@ -13,7 +13,7 @@ const queries = ['queries', 'more-queries', 'threads'].flatMap((name) => {
   return parseQueries(readFileSync(fromRoot(file), 'utf8'), file);
 });
 
-const engine = createEngine(await builtRecords(), await builtEverydayWords());
+const engine = createEngine(await builtRecords(), await builtBackground());
 
 test('a right section is among the passages of 90 % of the questions, and first for 70 %', () => {
   const report = evaluatePassages(queries, (question) => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
-import {builtEverydayWords, builtRecords} from '../../scripts/lib/records.mjs';
+import {builtBackground, builtRecords} from '../../scripts/lib/records.mjs';
 import {limits} from '../../src/search/core/client';
 import {createEngine} from '../../src/search/embedded/engine';
 import {routesOf} from '../../src/search/evaluation/metrics';
@@ -25,7 +25,7 @@ const emergencies = z
   .parse(JSON.parse(readFileSync(fromRoot('tests/fixtures/search-eval/emergencies.json'), 'utf8')));
 
 const records = await builtRecords();
-const engine = createEngine(records, await builtEverydayWords());
+const engine = createEngine(records, await builtBackground());
 
 /** Returns the pages found for a query, in the order of a list with a limit of hits per group. */
 function shownPages(query: string, hitsPerGroup: number): string[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {builtEverydayWords, builtRecords} from '../../scripts/lib/records.mjs';
+import {builtBackground, builtRecords} from '../../scripts/lib/records.mjs';
 import {limits, type SearchHit} from '../../src/search/core/client';
 import {createEngine} from '../../src/search/embedded/engine';
 import {targetOfHit} from '../../src/search/core/hit';
@@ -89,7 +89,7 @@ const query = fc
   .tuple(fc.array(part, {minLength: 1, maxLength: 8}), fc.constantFrom('', ' ', '-', '\n'))
   .map(([parts, separator]) => parts.join(separator));
 
-const engine = createEngine(records, await builtEverydayWords());
+const engine = createEngine(records, await builtBackground());
 const known = new Set(records.map(({url}) => url));
 
 /** Returns all highlighted HTML of a hit. */

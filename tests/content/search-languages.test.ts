@@ -1,7 +1,7 @@
 // cspell:words blorp schirm wörter zwei
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {builtEverydayWords, builtRecords} from '../../scripts/lib/records.mjs';
+import {builtBackground, builtRecords} from '../../scripts/lib/records.mjs';
 import {readPhrasebooks} from '../../scripts/lib/phrasebooks.mjs';
 import {createEngine} from '../../src/search/embedded/engine';
 import {createTranslator} from '../../src/search/embedded/phrasebook';
@@ -16,7 +16,7 @@ const folder = 'src/search/phrasebooks';
 const files = readdirSync(fromRoot(folder)).map((name) => `${folder}/${name}`);
 const textOf = (file: string) => readFileSync(fromRoot(file), 'utf8');
 
-const engine = createEngine(await builtRecords(), await builtEverydayWords());
+const engine = createEngine(await builtRecords(), await builtBackground());
 const knowledgeOf = (word: string) => engine.knowledgeOf([word])[0];
 const isKnown = (word: string) => knowledgeOf(word) === 'word';
 const toEnglish = createTranslator(await readPhrasebooks());

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
-import {builtEverydayWords, builtRecords} from '../../scripts/lib/records.mjs';
+import {builtBackground, builtRecords} from '../../scripts/lib/records.mjs';
 import {messages as facts, reportedMessages} from '../../src/content/facts/facts';
 import {createEngine} from '../../src/search/embedded/engine';
 import type {SearchRecord} from '../../src/search/core/record';
 
 const records = await builtRecords();
-const everydayWords = await builtEverydayWords();
+const background = await builtBackground();
 
 /** What can be typed, and the section that it leads to. */
 type Entry = readonly [text: string, section: string];
@@ -17,7 +17,7 @@ const names: Entry[] = facts.parts.flatMap(({names, page}) =>
 
 /** The texts that do not find their section among the first hits. */
 function lost(entries: readonly Entry[], hits: number, searched: readonly SearchRecord[]) {
-  const engine = createEngine(searched, everydayWords);
+  const engine = createEngine(searched, background);
   return entries.flatMap(([text, section]) => {
     const found = engine.search({indexName: 'docs', query: text, params: {hitsPerPage: hits}}).hits;
     return found.some(({url}) => url === section) ? [] : [text];

@@ -1,12 +1,12 @@
 // cspell:words changehostname
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {builtEverydayWords, builtRecords} from '../../scripts/lib/records.mjs';
+import {builtBackground, builtRecords} from '../../scripts/lib/records.mjs';
 import {createEngine} from '../../src/search/embedded/engine';
 import {evaluate, shownFor, type Report} from '../../src/search/evaluation/evaluate';
 import {parseQueries, type JudgedQuery} from '../../src/search/evaluation/queries';
 import {reportLines} from '../../src/search/evaluation/report';
-import type {EverydayWords} from '../../src/search/core/everyday';
+import type {Background} from '../../src/search/core/background';
 import {deserializeRecords, type SerializedPages} from '../../src/search/core/serialize';
 import type {SearchRecord} from '../../src/search/core/record';
 import {fromRoot} from './lib/paths';
@@ -19,8 +19,8 @@ function queriesIn(name: string): JudgedQuery[] {
 const queries = queriesIn('queries');
 
 /** Evaluates records as `npm run search:eval` does. */
-function reportOf(records: readonly SearchRecord[], everydayWords?: EverydayWords): Report {
-  const engine = createEngine(records, everydayWords);
+function reportOf(records: readonly SearchRecord[], background?: Background): Report {
+  const engine = createEngine(records, background);
   return evaluate(queries, (query) => shownFor(engine, query));
 }
 
@@ -28,8 +28,8 @@ function reportOf(records: readonly SearchRecord[], everydayWords?: EverydayWord
 const linesOf = (report: Report) => `\n${reportLines(report).join('\n')}\n`;
 
 const records = await builtRecords();
-const everydayWords = await builtEverydayWords();
-const report = reportOf(records, everydayWords);
+const background = await builtBackground();
+const report = reportOf(records, background);
 
 test('the templates for writers are found, and their samples are not', () => {
   expect(records.length).toBeGreaterThan(1000);
@@ -39,7 +39,7 @@ test('the templates for writers are found, and their samples are not', () => {
   );
   // The only text of each is its description.
   expect(found.filter(({content}) => content !== null)).toHaveLength(2);
-  const engine = createEngine(records, everydayWords);
+  const engine = createEngine(records, background);
   for (const query of ['writing guide', 'write a guide', 'template']) {
     expect(shownFor(engine, query).urls[0], query).toBe('/guides/example');
   }
@@ -62,7 +62,7 @@ test('a query without an answer has one page at most, or only partial matches', 
 });
 
 test('87 of 100 queries that no page answers have nothing, or only partial matches', () => {
-  const engine = createEngine(records, everydayWords);
+  const engine = createEngine(records, background);
   const unanswered = ['unanswered', 'issues-w']
     .flatMap(queriesIn)
     .filter(({kind}) => kind === 'none');
@@ -76,7 +76,7 @@ test('87 of 100 queries that no page answers have nothing, or only partial match
 });
 
 test('of the queries with an answer that comes first, 85 of 100 do not have a partial match', () => {
-  const engine = createEngine(records, everydayWords);
+  const engine = createEngine(records, background);
   const answered = ['queries', 'more-queries', 'threads', 'issues-a']
     .flatMap(queriesIn)
     .map(({query, relevant}) => ({query, relevant, ...shownFor(engine, query)}))
@@ -96,7 +96,7 @@ test('with the first part of the index, an answer is first for 90 % of the queri
 
 /** How many first hits are, for each query, one of the addresses that belong to it. */
 function placesOf(wanted: Readonly<Record<string, readonly string[]>>) {
-  const engine = createEngine(records, everydayWords);
+  const engine = createEngine(records, background);
   const results = Object.entries(wanted).map(([query, urls]) => {
     const shown = shownFor(engine, query).urls;
     return {query, shown: shown.slice(0, 3), place: shown.findIndex((url) => urls.includes(url))};
@@ -145,5 +145,5 @@ test.each([
   ['malware', '/guides/coming-from-windows#repair'],
   ['changehostname', '/guides/basic-usage#set-the-host-name'],
 ])('"%s" leads to %s', (query, url) => {
-  expect(shownFor(createEngine(records, everydayWords), query).urls[0]).toBe(url);
+  expect(shownFor(createEngine(records, background), query).urls[0]).toBe(url);
 });

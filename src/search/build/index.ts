@@ -15,7 +15,7 @@ import {parseMarkdown} from '../../content/markdown/parse';
 import {withContexts, type ParsedPage} from './contexts';
 import {everydayWordsOf} from './everyday';
 import {messageTexts, withMessages} from './messages';
-import {withQuestions} from './questions';
+import {unansweredBy, withQuestions} from './questions';
 import {sectionsOf} from './sections';
 
 /** The tag of pages outside any docs version, as named by DocSearch's contextual search. */
@@ -77,7 +77,9 @@ export default function searchRecords(context: LoadContext): Plugin {
 /** Writes the index to `@generated/search-records/default/first.json` and `rest.json`. */
 async function writeIndex(context: LoadContext, pages: readonly Page[]): Promise<void> {
   const folder = path.join(context.generatedFilesDir, name, 'default');
-  const parts = Object.entries(serializePages(pages, everydayWordsOf(pages)));
+  const parts = Object.entries(
+    serializePages(pages, {everydayWords: everydayWordsOf(pages), unanswered: unansweredBy(pages)}),
+  );
   await Promise.all(
     parts.map(([part, data]) =>
       writeGeneratedFile(path.join(folder, `${part}.json`), JSON.stringify(data)),

@@ -1,4 +1,9 @@
-import {serializeEverydayWords, type EverydayWords, type SerializedEverydayWords} from './everyday';
+import {noBackground, type Background} from './background';
+import {
+  deserializeEverydayWords,
+  serializeEverydayWords,
+  type SerializedEverydayWords,
+} from './everyday';
 import {recordsOf, type Page, type Section} from './pages';
 import type {SearchRecord} from './record';
 
@@ -38,6 +43,8 @@ export interface SerializedPages {
     /** Questions, each with the numbers of the sections that answer it. */
     questions: [string, ...number[]][];
     everydayWords: SerializedEverydayWords;
+    /** Questions that no page answers. */
+    unanswered: readonly string[];
   };
 }
 
@@ -54,7 +61,7 @@ const separator = ';';
 /** Serializes pages. */
 export function serializePages(
   pages: readonly Page[],
-  everydayWords: EverydayWords = new Map(),
+  {everydayWords, unanswered}: Background = noBackground,
 ): SerializedPages {
   const sections = pages.flatMap((page) => page.sections);
   return {
@@ -73,6 +80,7 @@ export function serializePages(
       messages: numbered(sections.map(({messages = []}) => messages)),
       questions: serializeQuestions(sections),
       everydayWords: serializeEverydayWords(everydayWords),
+      unanswered,
     },
   };
 }
@@ -169,6 +177,11 @@ export function deserializeRecords(
   rest?: SerializedPages['rest'],
 ): SearchRecord[] {
   return deserializePages(first, rest).flatMap(recordsOf);
+}
+
+/** Returns what the rest says besides the records. */
+export function backgroundOf({everydayWords, unanswered}: SerializedPages['rest']): Background {
+  return {everydayWords: deserializeEverydayWords(everydayWords), unanswered};
 }
 
 /** Returns the default id of a heading. */

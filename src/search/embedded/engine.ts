@@ -2,7 +2,7 @@ import intents from './intents.json';
 import synonyms from './synonyms.json';
 import type {SearchParams, SearchQuery, SearchResult} from '../core/client';
 import {limits} from '../core/client';
-import type {EverydayWords} from '../core/everyday';
+import type {Background} from '../core/background';
 import {mostSections, type FoundSections} from '../core/passage';
 import {sectionFacet, type SearchRecord} from '../core/record';
 import {createHit} from './create-hit';
@@ -23,16 +23,12 @@ export interface SearchEngine {
 /** How many hits of a page may precede those of pages with lower scores. */
 const consecutiveHits = 3;
 
-/**
- * Creates the embedded engine.
- *
- * @param everydayWords words that say less than their rarity on the site suggests
- */
+/** Creates the embedded engine. */
 export function createEngine(
   records: readonly SearchRecord[],
-  everydayWords?: EverydayWords,
+  background?: Background,
 ): SearchEngine {
-  const steps = createEngineInSteps(records, everydayWords);
+  const steps = createEngineInSteps(records, background);
   let step = steps.next();
   while (!step.done) {
     step = steps.next();
@@ -48,9 +44,9 @@ export function createEngine(
  */
 export function* createEngineInSteps(
   records: readonly SearchRecord[],
-  everydayWords?: EverydayWords,
+  background?: Background,
 ): Generator<void, SearchEngine> {
-  const index = yield* createSiteIndex(records, synonyms, intents, everydayWords);
+  const index = yield* createSiteIndex(records, synonyms, intents, background);
   return {
     search({query, params}) {
       const perPage = params.hitsPerPage ?? limits.hitsPerPage;

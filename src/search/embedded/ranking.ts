@@ -10,7 +10,7 @@ import {secondStage} from './second-stage';
 import {expandContractions} from './contractions';
 import {emphasisOf, informationOf, isTelling, sumOf} from './information';
 import {noIntents} from './intents';
-import {isSure} from './sure-match';
+import {isLikeUnanswered, isSure} from './sure-match';
 import {createNameMatcher, exactName} from './title-match';
 import {byScore, topicsFirst} from './topics';
 import type {IndexedSection, SiteIndex} from './site-index';
@@ -53,7 +53,9 @@ export interface Ranking {
   words: readonly ExpandedWord[];
 }
 
-/** Up to how many words a query may have only one that is known. */
+/**
+ * Up to how many words a query may have only one that is known, and names something rather than asks.
+ */
 const fewWords = 3;
 
 /** The state of a page during one query. */
@@ -216,7 +218,11 @@ export function rank(input: string, index: SiteIndex): Ranking {
   const sorted = topicsFirst(matches, matchNames);
   const isUnsure = !sorted
     .slice(0, 1)
-    .some((match) => isSure(match, {words: expanded.length, isLong}));
+    .some(
+      (match) =>
+        isSure(match, {words: expanded.length, isLong}) &&
+        !(expanded.length > fewWords && isLikeUnanswered(input, match, index)),
+    );
   const isWeak = isUnsure && (sorted[0]?.score ?? 0) < weights.weakScore;
   return {
     matches: sorted,

@@ -1,7 +1,6 @@
 import type {SearchQuery, SearchResult} from '../core/client';
-import {deserializeEverydayWords} from '../core/everyday';
 import type {FoundSections} from '../core/passage';
-import {deserializeRecords, type SerializedPages} from '../core/serialize';
+import {backgroundOf, deserializeRecords, type SerializedPages} from '../core/serialize';
 import type {SearchRecord} from '../core/record';
 import {suggestQueries} from '../core/suggestions';
 import {createEngine, createEngineInSteps} from './engine';
@@ -48,7 +47,7 @@ export function createSearchService(pause = nextTask): SearchService {
     async complete(data) {
       const rest = parse<SerializedPages['rest']>(data);
       const all = deserializeRecords(first, rest);
-      const steps = createEngineInSteps(all, deserializeEverydayWords(rest.everydayWords));
+      const steps = createEngineInSteps(all, backgroundOf(rest));
       let sliceStart = -Infinity;
       let step;
       do {

@@ -10,6 +10,14 @@ export interface SimilarWordings {
   pages: ReadonlyMap<number, number>;
 }
 
+/** How much a query resembles what people have asked, from 0 to 1. */
+export interface ClosestWordings {
+  /** The resemblance to the closest wording of each section, by its number. */
+  sections: ReadonlyMap<number, number>;
+  /** The resemblance to the closest question that no page answers. */
+  unanswered: number;
+}
+
 /** The wordings of sections, to be found by a query. */
 export interface WordingIndex {
   /**
@@ -19,8 +27,16 @@ export interface WordingIndex {
    * @param page the number of its page
    */
   add: (section: number, page: number, names: readonly Name[]) => void;
+  /** Adds questions that no page answers: a query like one of them has no answer, either. */
+  addUnanswered: (names: readonly Name[]) => void;
   /** Finds the wordings that are like a query. */
   find: (query: readonly ExpandedWord[]) => SimilarWordings;
+  /**
+   * Finds the wordings that are most like a query.
+   *
+   * @param terms the terms of the query as it is written, which may be in unanswered questions alone
+   */
+  closest: (terms: readonly string[]) => ClosestWordings;
 }
 
 /** What people asked or pasted, as a vector of terms. */
@@ -28,9 +44,15 @@ interface Wording {
   terms: ReadonlySet<string>;
   /** The length of the vector, once a query has asked for it. */
   norm?: number;
-  /** The sections that it leads to, and their pages. */
+  /** The sections that it leads to, and their pages; none if no page answers it. */
   sections: Set<number>;
   pages: Set<number>;
+}
+
+interface Resemblance {
+  wording: Wording;
+  /** From 0 to 1. */
+  resemblance: number;
 }
 
 /** How many words a query has at least: a shorter one names something, and has no neighbors. */
@@ -78,26 +100,36 @@ export function createWordingIndex(): WordingIndex {
     return products;
   }
 
+  /** Returns the resemblance of each wording that has a word of a query. */
+  function resemblancesOf(query: readonly ExpandedWord[]): Resemblance[] {
+    const products = new Map<Wording, number>();
+    for (const word of query) {
+      for (const [wording, product] of productsOf(word)) {
+        products.set(wording, product + (products.get(wording) ?? 0));
+      }
+    }
+    const norm = normOf(query.map(({word}) => word));
+    return [...products].map(([wording, product]) => {
+      wording.norm ??= normOf(wording.terms);
+      return {wording, resemblance: (product / norm / wording.norm) ** 2};
+    });
+  }
+
+  const wordingOf = ({text, terms}: Name) => wordings.get(text) ?? add(text, new Set(terms));
+
   return {
     add(section, page, names) {
-      for (const {text, terms} of names) {
-        const wording = wordings.get(text) ?? add(text, new Set(terms));
+      for (const name of names) {
+        const wording = wordingOf(name);
         wording.sections.add(section);
         wording.pages.add(page);
       }
     },
+    addUnanswered(names) {
+      names.forEach(wordingOf);
+    },
     find(query) {
-      const products = new Map<Wording, number>();
-      for (const word of query.length < minWords ? [] : query) {
-        for (const [wording, product] of productsOf(word)) {
-          products.set(wording, product + (products.get(wording) ?? 0));
-        }
-      }
-      const norm = normOf(query.map(({word}) => word));
-      const resemblances = [...products].map(([wording, product]) => {
-        wording.norm ??= normOf(wording.terms);
-        return {wording, resemblance: (product / norm / wording.norm) ** 2};
-      });
+      const resemblances = resemblancesOf(query.length < minWords ? [] : query);
       const total = doubt + sumOf(resemblances.map(({resemblance}) => resemblance));
       const shares = {sections: new Map<number, number>(), pages: new Map<number, number>()};
       for (const {wording, resemblance} of resemblances) {
@@ -105,6 +137,20 @@ export function createWordingIndex(): WordingIndex {
         divide(resemblance / total, wording.pages, shares.pages);
       }
       return shares;
+    },
+    closest(terms) {
+      const query = [...new Set(terms)].map((word) => ({word, terms: new Map([[word, 1]])}));
+      const sections = new Map<number, number>();
+      let unanswered = 0;
+      for (const {wording, resemblance} of resemblancesOf(query)) {
+        if (wording.sections.size === 0) {
+          unanswered = Math.max(unanswered, resemblance);
+        }
+        for (const section of wording.sections) {
+          sections.set(section, Math.max(resemblance, sections.get(section) ?? 0));
+        }
+      }
+      return {sections, unanswered};
     },
   };
 }

@@ -1,3 +1,4 @@
+import {noBackground, type Background} from '../core/background';
 import type {EverydayWords} from '../core/everyday';
 import {defaultRank, type SearchRecord} from '../core/record';
 import {alternativeTermsOf, type AlternativeTerms} from './alternatives';
@@ -53,7 +54,7 @@ export interface SiteIndex {
   sections: readonly IndexedSection[];
   /** The texts of all names of pages and sections. */
   nameTexts: ReadonlySet<string>;
-  /** The wordings of all sections. */
+  /** The wordings of all sections, and the questions that no page answers. */
   wordingIndex: WordingIndex;
   pageIndex: TextIndex;
   sectionIndex: TextIndex;
@@ -82,7 +83,7 @@ export function* createSiteIndex(
   records: readonly SearchRecord[],
   groups: readonly SynonymGroup[],
   intents: Intents,
-  everydayWords: EverydayWords = new Map(),
+  {everydayWords, unanswered}: Background = noBackground,
 ): Generator<void, SiteIndex> {
   const synonyms = createSynonyms(groups);
   const lexicon = createLexicon(synonyms);
@@ -129,6 +130,8 @@ export function* createSiteIndex(
     pages.push({names: namesOf([...document.title, ...keywords]), weight: rank / defaultRank});
     yield;
   }
+
+  wordingIndex.addUnanswered(namesOf(unanswered));
 
   const idf = (documentFrequency: number) =>
     inverseDocumentFrequency(pages.length, documentFrequency);

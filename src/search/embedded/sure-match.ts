@@ -1,4 +1,6 @@
 import type {Match} from './ranking';
+import type {SiteIndex} from './site-index';
+import {namesOf} from './title-match';
 import {weights} from './weights';
 
 /**
@@ -23,4 +25,19 @@ export function isSure(
     (isAnswer && coverage >= answer) ||
     (isQuote && coverage >= quote.coverage)
   );
+}
+
+/**
+ * Whether a query resembles a question that no page answers, in comparison with what people ask who are
+ * helped by the section. Such a question has the words of a section, so its score says nothing.
+ */
+export function isLikeUnanswered(
+  query: string,
+  {indexed}: Pick<Match, 'indexed'>,
+  {sections, wordingIndex}: Pick<SiteIndex, 'sections' | 'wordingIndex'>,
+): boolean {
+  const {least, relative} = weights.unanswered;
+  const closest = wordingIndex.closest(namesOf([query]).flatMap(({terms}) => terms));
+  const own = closest.sections.get(sections.indexOf(indexed)) ?? 0;
+  return closest.unanswered > Math.max(least, relative * own);
 }

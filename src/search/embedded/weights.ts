@@ -43,12 +43,17 @@ export const weights = {
    * best text.
    */
   sure: {
-    minScore: 1850,
+    minScore: 900,
     short: {words: 3, coverage: 0.9},
     askedAs: 6.5,
     answer: 0.6,
     quote: {coverage: 0.45, bestText: 1.8},
   },
+  /**
+   * The resemblance to a question that no page answers from which on a query is taken for one, too: the
+   * least, and relative to its resemblance to the closest wording of the section.
+   */
+  unanswered: {least: 0.03, relative: 0.42},
   /** The score below which a match that is not sure has only common words of a query. */
   weakScore: 60,
   /** The information of a function word, relative to that of other words as frequent. */

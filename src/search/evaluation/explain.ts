@@ -1,4 +1,4 @@
-import type {EverydayWords} from '../core/everyday';
+import type {Background} from '../core/background';
 import type {SearchRecord} from '../core/record';
 import {documentOf, fields} from '../embedded/documents';
 import {expandContractions} from '../embedded/contractions';
@@ -22,10 +22,10 @@ const maxTerms = 5;
  */
 export function explain(
   records: readonly SearchRecord[],
-  everydayWords: EverydayWords,
+  background: Background,
   query: string,
 ): string[] {
-  const index = indexOf(records, everydayWords);
+  const index = indexOf(records, background);
   const words = expandQuery(expandContractions(query), index);
   const {matches, isUnsure} = rank(query, index);
   return [
@@ -65,8 +65,8 @@ function nameOf(term: string, {synonyms: groups}: SiteIndex): string {
   return groups.isGroup(term) ? `synonyms (${groups.termsOf(term).join(', ')})` : term;
 }
 
-function indexOf(records: readonly SearchRecord[], everydayWords: EverydayWords): SiteIndex {
-  const steps = createSiteIndex(records, synonyms, intents, everydayWords);
+function indexOf(records: readonly SearchRecord[], background: Background): SiteIndex {
+  const steps = createSiteIndex(records, synonyms, intents, background);
   let step = steps.next();
   while (!step.done) {
     step = steps.next();

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {withQuestions} from '../../../../src/search/build/questions';
+import {unansweredBy, withQuestions} from '../../../../src/search/build/questions';
 import {createEngine} from '../../../../src/search/embedded/engine';
 import {recordsOf} from '../../../../src/search/core/pages';
 import {pageOf} from '../../support/records';
@@ -31,5 +31,13 @@ test('so does a message that somebody pasted, beside the questions of the sectio
   }
   expect(() => withQuestions([page], {}, {'/guides/sound#volume': ['underflow']})).toThrow(
     'src/content/facts/reported-messages.json leads to /guides/sound#volume, which does not exist',
+  );
+});
+
+test('a question that no page answers leads to no section', () => {
+  const [asked] = withQuestions([page], {'/guides/sound#levels': ['Everybody whispers']}, {});
+  expect(unansweredBy([asked!], ['speaker sings'])).toEqual(['speaker sings']);
+  expect(() => unansweredBy([asked!], ['everybody whispers'])).toThrow(
+    'src/content/facts/unanswered-questions.json has "everybody whispers", which leads to a section; remove it there.',
   );
 });

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {sectionsOf} from '../../../../src/search/build/sections';
 import {parseMarkdown} from '../../../../src/content/markdown/parse';
 import {
+  backgroundOf,
   serializePages,
   deserializePages,
   deserializeRecords,
@@ -104,6 +105,11 @@ test('a question is written once, however many sections answer it', () => {
     ['scan to pc'],
   ]);
   expect(questionsOf(deserializePages(parts.first))).toEqual([undefined, undefined]);
+});
+
+test('what the engine knows besides the pages is in the second part', () => {
+  const background = {everydayWords: new Map([['thin', 0.2]]), unanswered: ['printer sings']};
+  expect(backgroundOf(roundTrip(serializePages(pages, background)).rest)).toEqual(background);
 });
 
 test('an empty site stays empty', () => {

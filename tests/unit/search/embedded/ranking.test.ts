@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
+import {noBackground} from '../../../../src/search/core/background';
 import {rank} from '../../../../src/search/embedded/ranking';
 import {createSiteIndex} from '../../../../src/search/embedded/site-index';
+import {isLikeUnanswered} from '../../../../src/search/embedded/sure-match';
 import {recordsOfPage} from '../../support/records';
 
 const records = [
@@ -14,8 +16,8 @@ const table = {
   intents: [{patterns: ['not + start'], answers: ['/rescue']}],
 };
 
-function indexOf(some = records) {
-  const steps = createSiteIndex(some, [], table);
+function indexOf(some = records, background = noBackground) {
+  const steps = createSiteIndex(some, [], table, background);
   let step = steps.next();
   while (!step.done) {
     step = steps.next();
@@ -52,7 +54,7 @@ test('a first match that lacks words is not surely about the query, unless an in
   const isUnsure = (query: string) => rank(query, indexOf()).isUnsure;
   expect(isUnsure('radar widget')).toBe(false);
   expect(isUnsure('radar satellite widget balloon')).toBe(true);
-  expect(isUnsure('my lamp does not start')).toBe(false);
+  expect(isUnsure('my computer lamp does not start')).toBe(false);
   expect(isUnsure('radar balloon lamp chair table door not start')).toBe(true);
 });
 
@@ -79,4 +81,23 @@ test('pages with a fifth of a query are kept if one has a third', () => {
 test('a word that a message repeats counts once', () => {
   const scoreOf = (query: string) => rank(query, indexOf()).matches.map(({score}) => score);
   expect(scoreOf('radar satellite, radar ')).toEqual(scoreOf('radar satellite '));
+});
+
+test('a query like a question that no page answers is in doubt, even if an intent has its answer', () => {
+  const isUnsure = (query: string, ...unanswered: string[]) =>
+    rank(query, indexOf(records, {...noBackground, unanswered})).isUnsure;
+  expect(isUnsure('my computer lamp does not start')).toBe(false);
+  expect(isUnsure('my computer lamp does not start', 'ink of another color')).toBe(false);
+  expect(isUnsure('my computer lamp does not start', 'the lamp on the desk does not start')).toBe(
+    true,
+  );
+});
+
+test('it is not, if the section is asked for in words that are as close', () => {
+  const fans = recordsOfPage('## Fans\n\n{/* asked as: loud fan while idle */}\n\nText.');
+  const index = indexOf(fans, {...noBackground, unanswered: ['the fan of the radiator is loud']});
+  const indexed = index.sections.find(({section}) => section.records[0].anchor === 'fans')!;
+  expect(isLikeUnanswered('loud fan while idle', {indexed}, index)).toBe(false);
+  expect(isLikeUnanswered('the radiator fan is loud', {indexed}, index)).toBe(true);
+  expect(isLikeUnanswered('new lid, hinge and screw', {indexed}, index)).toBe(false);
 });

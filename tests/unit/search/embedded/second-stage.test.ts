@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {EverydayWords} from '../../../../src/search/core/everyday';
+import {noBackground, type Background} from '../../../../src/search/core/background';
 import {rank, type Match} from '../../../../src/search/embedded/ranking';
 import {createSiteIndex} from '../../../../src/search/embedded/site-index';
 import {recordsOfPage} from '../../support/records';
@@ -8,14 +8,9 @@ import {recordsOfPage} from '../../support/records';
 function matchesOf(
   query: string,
   markdown: string,
-  everydayWords?: EverydayWords,
+  background?: Background,
 ): Record<string, Match> {
-  const steps = createSiteIndex(
-    recordsOfPage(markdown),
-    [],
-    {words: {}, intents: []},
-    everydayWords,
-  );
+  const steps = createSiteIndex(recordsOfPage(markdown), [], {words: {}, intents: []}, background);
   let step = steps.next();
   while (!step.done) {
     step = steps.next();
@@ -44,8 +39,8 @@ test('words that stand together count more than the same words in texts of their
 
 test('a word of everyday English has less of the query', () => {
   const markdown = '## Curves\n\nThin lines.\n\n## Firmware\n\nThe firmware writes.';
-  const shareOf = (words?: EverydayWords) =>
-    matchesOf('firmware thin', markdown, words).curves?.coverage ?? 0;
+  const shareOf = (everydayWords = noBackground.everydayWords) =>
+    matchesOf('firmware thin', markdown, {...noBackground, everydayWords}).curves?.coverage ?? 0;
   expect(shareOf()).toBeCloseTo(0.5);
   expect(shareOf(new Map([['thin', 0.2]]))).toBeCloseTo(1 / 6);
 });

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {noBackground} from '../../../../src/search/core/background';
 import {createSearchService} from '../../../../src/search/embedded/service';
 import {serializePages} from '../../../../src/search/core/serialize';
 import type {Page, Section} from '../../../../src/search/core/pages';
@@ -59,6 +60,20 @@ test('the first part is used until the whole index is built', async () => {
   await completed;
   expect(urlsOf('tunnel')).toHaveLength(2);
   expect(service.search(request('wireguard')).hits[0]?.objectID).toEqual(before?.objectID);
+});
+
+test('the whole index knows which questions no page answers', async () => {
+  const question = 'import a profile for the office tunnel';
+  const asked = [page('/vpn', 'VPN', [{...section('Wireguard', question), askedAs: [question]}])];
+  const isInDoubt = async (...unanswered: string[]) => {
+    const service = createSearchService(() => Promise.resolve());
+    const parts = serializePages(asked, {...noBackground, unanswered});
+    service.start(data(parts.first));
+    await service.complete(data(parts.rest));
+    return service.search(request(question)).isPartial ?? false;
+  };
+  expect(await isInDoubt()).toBe(false);
+  expect(await isInDoubt(`${question} of a guest`)).toBe(true);
 });
 
 test('the first part stays in use if the rest is invalid', async () => {

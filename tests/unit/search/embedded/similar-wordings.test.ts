@@ -66,3 +66,34 @@ test('a short query names something, and has no similar wordings', () => {
   expect(find(queryOf('loud fan')).sections.size).toBe(0);
   expect(find([]).pages.size).toBe(0);
 });
+
+/** The closest wordings of a fan that is loud, a lid, and a question without an answer. */
+function closestTo(query: string) {
+  const index = createWordingIndex();
+  index.add(0, 0, namesOf(['loud fan', 'fan spins while idle']));
+  index.add(1, 0, namesOf(['lid of the laptop']));
+  index.addUnanswered(namesOf(['fan controller of the radiator', 'Loud fan']));
+  return index.closest(termsOf(query));
+}
+
+test('the closest wording of a section counts, and not all of them', () => {
+  const {sections} = closestTo('loud fan');
+  expect(sections.get(0)).toBeCloseTo(1);
+  expect(sections.has(1)).toBe(false);
+});
+
+test('a question that no page answers is found by words that no page has', () => {
+  const {sections, unanswered} = closestTo('radiator controller');
+  expect(sections.size).toBe(0);
+  expect(unanswered).toBeGreaterThan(0.5);
+});
+
+test('what is answered after all is not unanswered', () => {
+  expect(closestTo('loud fan').unanswered).toBeLessThan(0.5);
+});
+
+test('questions that no page answers lead nowhere', () => {
+  const index = createWordingIndex();
+  index.addUnanswered(namesOf(['loud fan spins idle']));
+  expect(index.find(loudFan)).toEqual({sections: new Map(), pages: new Map()});
+});

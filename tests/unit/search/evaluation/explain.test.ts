@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {noBackground} from '../../../../src/search/core/background';
 import {explain} from '../../../../src/search/evaluation/explain';
 import {recordsOfPage} from '../../support/records';
 
@@ -8,7 +9,7 @@ const records = [
 ];
 
 test('the words of a query stand with the terms that they stand for', () => {
-  expect(explain(records, new Map(), 'tunnel zebra').slice(0, 3)).toEqual([
+  expect(explain(records, noBackground, 'tunnel zebra').slice(0, 3)).toEqual([
     'Words, and the terms of the index they stand for:',
     '  tunnel: tunnel × 1.00',
     '  zebra: on no page',
@@ -16,7 +17,7 @@ test('the words of a query stand with the terms that they stand for', () => {
 });
 
 test('a hit stands with the fields that match, and the factors that change its score', () => {
-  const lines = explain(records, new Map(), 'vpn tunnel');
+  const lines = explain(records, noBackground, 'vpn tunnel');
   const at = lines.indexOf('/vpn');
   expect(lines.slice(at + 1, at + 4)).toEqual([
     '  in title: vpn',
