@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {decodeHash} from './decodeHash';
+import {renderAllBlocks} from './lazyRendering';
 import {isReloadOrReturn, isHistoryTraversal} from './scrollRestoration';
 
 // A link to a section scrolls there while the height of what stands above is still an estimate
@@ -62,6 +63,10 @@ export default {
     const section = document.getElementById(decodeHash(location.hash));
     if (section && !isRestored) {
       keepInPlace(section);
+      if (previousLocation) {
+        // In slices, a long page would grow by many screens under the reader, who would see an empty one.
+        renderAllBlocks();
+      }
     }
   },
 } satisfies ClientModule;

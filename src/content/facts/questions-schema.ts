@@ -21,7 +21,7 @@ export const questionsSchema = z.record(
 export type Questions = z.infer<typeof questionsSchema>;
 
 /**
- * unanswered-questions.json: what people asked or pasted in public threads that no page answers. By
- * them, the search tells a question like these from one that it can answer.
+ * unanswered-questions.json: what people asked or pasted in public threads that no page answers. With
+ * them, the search can tell such a question from one that a page answers.
  */
 export const unansweredQuestionsSchema = askedSchema;

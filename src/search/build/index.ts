@@ -15,7 +15,7 @@ import {parseMarkdown} from '../../content/markdown/parse';
 import {withContexts, type ParsedPage} from './contexts';
 import {everydayWordsOf} from './everyday';
 import {messageTexts, withMessages} from './messages';
-import {unansweredBy, withQuestions} from './questions';
+import {withoutAnswer, withQuestions} from './questions';
 import {sectionsOf} from './sections';
 
 /** The tag of pages outside any docs version, as named by DocSearch's contextual search. */
@@ -78,7 +78,10 @@ export default function searchRecords(context: LoadContext): Plugin {
 async function writeIndex(context: LoadContext, pages: readonly Page[]): Promise<void> {
   const folder = path.join(context.generatedFilesDir, name, 'default');
   const parts = Object.entries(
-    serializePages(pages, {everydayWords: everydayWordsOf(pages), unanswered: unansweredBy(pages)}),
+    serializePages(pages, {
+      everydayWords: everydayWordsOf(pages),
+      unanswered: withoutAnswer(pages),
+    }),
   );
   await Promise.all(
     parts.map(([part, data]) =>

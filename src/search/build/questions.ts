@@ -27,20 +27,26 @@ export function withQuestions(
  * Returns the questions that no page answers.
  *
  * @param pages all pages, with what people asked
- * @throws Error naming a question that leads to a section as well
+ * @throws Error naming those that lead to a section as well
  */
-export function unansweredBy(
+export function withoutAnswer(
   pages: readonly Page[],
   unanswered: readonly string[] = unansweredQuestions,
 ): readonly string[] {
-  const wordings = pages.flatMap(({sections}) =>
-    sections.flatMap(({askedAs, questions = []}) => [...askedAs, ...questions]),
+  const places = new Map(
+    pages.flatMap(({url, sections}) =>
+      sections.flatMap(({id, askedAs, questions = []}) =>
+        [...askedAs, ...questions].map((text) => [text.toLowerCase(), `${url}#${id}`] as const),
+      ),
+    ),
   );
-  const answered = new Set(wordings.map((wording) => wording.toLowerCase()));
-  const both = unanswered.find((question) => answered.has(question.toLowerCase()));
-  if (both !== undefined) {
+  const answered = unanswered.flatMap((question) => {
+    const place = places.get(question.toLowerCase());
+    return place === undefined ? [] : [`"${question}", which leads to ${place}`];
+  });
+  if (answered.length > 0) {
     throw new Error(
-      `src/content/facts/unanswered-questions.json has "${both}", which leads to a section; remove it there.`,
+      `src/content/facts/unanswered-questions.json has ${answered.join('; ')}. Remove it from this file.`,
     );
   }
   return unanswered;

@@ -8,5 +8,5 @@ export interface Background {
   unanswered: readonly string[];
 }
 
-/** Without it, the engine takes the pages for all there is. */
+/** For an engine that knows nothing but its records. */
 export const noBackground: Background = {everydayWords: new Map(), unanswered: []};

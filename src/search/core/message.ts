@@ -60,12 +60,19 @@ const programText = /[:=<>[\](){}_\\|]|--|\/\w|\w\.\w|\d{3}/;
 /** How programs begin a message, whatever its length. */
 const reported = /^\s*(?:error|fatal|warning)\s*:/i;
 
+/** How a line of a log begins: with a time. */
+const logged = /^\s*(?:\[ *\d+\.\d+\]|\p{L}{3,5}\.? {1,2}\d{1,2} \d\d:\d\d:\d\d) /u;
+
 /**
- * Whether a text is a message: it begins like one, or is too long for the search field and not a
+ * Whether a text is a message: it begins like one or like a line of a log, or is too long for the search field and not a
  * sentence of a person.
  */
 export function isFromProgram(text: string): boolean {
-  return reported.test(text) || (text.length > limits.queryLength && programText.test(text));
+  return (
+    reported.test(text) ||
+    logged.test(text) ||
+    (text.length > limits.queryLength && programText.test(text))
+  );
 }
 
 /** Returns the query for a message: the part of it that others may have seen as well. */

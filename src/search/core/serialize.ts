@@ -179,7 +179,7 @@ export function deserializeRecords(
   return deserializePages(first, rest).flatMap(recordsOf);
 }
 
-/** Returns what the rest says besides the records. */
+/** Returns the background that the second part of the index has. */
 export function backgroundOf({everydayWords, unanswered}: SerializedPages['rest']): Background {
   return {everydayWords: deserializeEverydayWords(everydayWords), unanswered};
 }

@@ -10,7 +10,8 @@ import {secondStage} from './second-stage';
 import {expandContractions} from './contractions';
 import {emphasisOf, informationOf, isTelling, sumOf} from './information';
 import {noIntents} from './intents';
-import {isLikeUnanswered, isSure} from './sure-match';
+import {minWords} from './similar-wordings';
+import {isSure, unansweredLike} from './sure-match';
 import {createNameMatcher, exactName} from './title-match';
 import {byScore, topicsFirst} from './topics';
 import type {IndexedSection, SiteIndex} from './site-index';
@@ -49,13 +50,13 @@ export interface Ranking {
   isPartial: boolean;
   /** Whether the first match is not surely about all of the query. */
   isUnsure: boolean;
+  /** The question that no page answers which the query is like, as folded words. */
+  unanswered?: string;
   /** The words of the query. */
   words: readonly ExpandedWord[];
 }
 
-/**
- * Up to how many words a query may have only one that is known, and names something rather than asks.
- */
+/** Up to how many words a query may have only one that is known. */
 const fewWords = 3;
 
 /** The state of a page during one query. */
@@ -216,18 +217,17 @@ export function rank(input: string, index: SiteIndex): Ranking {
   const isAnswered = answerPages.length > 0 && share >= weights.answer.share;
   const isOnNoPage = kept.every(({page}) => page.coverage < weights.wholeCoverage);
   const sorted = topicsFirst(matches, matchNames);
-  const isUnsure = !sorted
-    .slice(0, 1)
-    .some(
-      (match) =>
-        isSure(match, {words: expanded.length, isLong}) &&
-        !(expanded.length > fewWords && isLikeUnanswered(input, match, index)),
-    );
-  const isWeak = isUnsure && (sorted[0]?.score ?? 0) < weights.weakScore;
+  const [best] = sorted;
+  const unanswered =
+    best && expanded.length >= minWords ? unansweredLike(input, best, index) : undefined;
+  const isUnsure =
+    !best || !isSure(best, {words: expanded.length, isLong}) || unanswered !== undefined;
+  const isWeak = isUnsure && (best?.score ?? 0) < weights.weakScore;
   return {
     matches: sorted,
     isPartial: isPartial || (!isAnswered && (lacksWord || isOnNoPage || isWeak)),
     isUnsure,
+    ...(unanswered !== undefined && {unanswered}),
     words: expanded,
   };
 }

@@ -14,8 +14,8 @@ export interface SimilarWordings {
 export interface ClosestWordings {
   /** The resemblance to the closest wording of each section, by its number. */
   sections: ReadonlyMap<number, number>;
-  /** The resemblance to the closest question that no page answers. */
-  unanswered: number;
+  /** The closest question that no page answers, as folded words, and the resemblance to it. */
+  unanswered?: {question: string; resemblance: number};
 }
 
 /** The wordings of sections, to be found by a query. */
@@ -27,20 +27,26 @@ export interface WordingIndex {
    * @param page the number of its page
    */
   add: (section: number, page: number, names: readonly Name[]) => void;
-  /** Adds questions that no page answers: a query like one of them has no answer, either. */
+  /**
+   * Adds questions that no page answers, after the wordings of all sections. A query like one of them
+   * probably has no answer either. They lead nowhere, but take their share in `find`.
+   */
   addUnanswered: (names: readonly Name[]) => void;
   /** Finds the wordings that are like a query. */
   find: (query: readonly ExpandedWord[]) => SimilarWordings;
   /**
    * Finds the wordings that are most like a query.
    *
-   * @param terms the terms of the query as it is written, which may be in unanswered questions alone
+   * @param terms the terms of the query as it is typed: unlike expanded words, they may be in unanswered
+   *   questions alone
    */
   closest: (terms: readonly string[]) => ClosestWordings;
 }
 
 /** What people asked or pasted, as a vector of terms. */
 interface Wording {
+  /** Its folded words. */
+  text: string;
   terms: ReadonlySet<string>;
   /** The length of the vector, once a query has asked for it. */
   norm?: number;
@@ -56,7 +62,7 @@ interface Resemblance {
 }
 
 /** How many words a query has at least: a shorter one names something, and has no neighbors. */
-const minWords = 4;
+export const minWords = 4;
 
 /** The resemblance that counts as much as that of all wordings, so that a faint one is no proof. */
 const doubt = 1;
@@ -74,8 +80,8 @@ export function createWordingIndex(): WordingIndex {
   const normOf = (terms: Iterable<string>) =>
     Math.sqrt(sumOf([...terms].map((term) => idfOf(term) ** 2)));
 
-  function add(text: string, terms: ReadonlySet<string>): Wording {
-    const wording = {terms, sections: new Set<number>(), pages: new Set<number>()};
+  function create(text: string, terms: ReadonlySet<string>): Wording {
+    const wording = {text, terms, sections: new Set<number>(), pages: new Set<number>()};
     wordings.set(text, wording);
     for (const term of terms) {
       const others = postings.get(term);
@@ -115,18 +121,18 @@ export function createWordingIndex(): WordingIndex {
     });
   }
 
-  const wordingOf = ({text, terms}: Name) => wordings.get(text) ?? add(text, new Set(terms));
+  const addIfNew = ({text, terms}: Name) => wordings.get(text) ?? create(text, new Set(terms));
 
   return {
     add(section, page, names) {
       for (const name of names) {
-        const wording = wordingOf(name);
+        const wording = addIfNew(name);
         wording.sections.add(section);
         wording.pages.add(page);
       }
     },
     addUnanswered(names) {
-      names.forEach(wordingOf);
+      names.forEach(addIfNew);
     },
     find(query) {
       const resemblances = resemblancesOf(query.length < minWords ? [] : query);
@@ -141,16 +147,16 @@ export function createWordingIndex(): WordingIndex {
     closest(terms) {
       const query = [...new Set(terms)].map((word) => ({word, terms: new Map([[word, 1]])}));
       const sections = new Map<number, number>();
-      let unanswered = 0;
+      let unanswered: ClosestWordings['unanswered'];
       for (const {wording, resemblance} of resemblancesOf(query)) {
-        if (wording.sections.size === 0) {
-          unanswered = Math.max(unanswered, resemblance);
+        if (wording.sections.size === 0 && resemblance > (unanswered?.resemblance ?? 0)) {
+          unanswered = {question: wording.text, resemblance};
         }
         for (const section of wording.sections) {
           sections.set(section, Math.max(resemblance, sections.get(section) ?? 0));
         }
       }
-      return {sections, unanswered};
+      return {sections, ...(unanswered && {unanswered})};
     },
   };
 }

@@ -28,16 +28,21 @@ export function isSure(
 }
 
 /**
- * Whether a query resembles a question that no page answers, in comparison with what people ask who are
- * helped by the section. Such a question has the words of a section, so its score says nothing.
+ * Returns the unanswered question that a query is closer to than to the wordings of the section that
+ * was found, if there is one. Such a query shares its words with the section, so a high score does not
+ * mean that the section answers it.
+ *
+ * @param query as it is typed, since wordings are not expanded either
  */
-export function isLikeUnanswered(
+export function unansweredLike(
   query: string,
   {indexed}: Pick<Match, 'indexed'>,
   {sections, wordingIndex}: Pick<SiteIndex, 'sections' | 'wordingIndex'>,
-): boolean {
-  const {least, relative} = weights.unanswered;
+): string | undefined {
+  const {least, relative, certain} = weights.unanswered;
   const closest = wordingIndex.closest(namesOf([query]).flatMap(({terms}) => terms));
   const own = closest.sections.get(sections.indexOf(indexed)) ?? 0;
-  return closest.unanswered > Math.max(least, relative * own);
+  const {unanswered} = closest;
+  const isCloser = (unanswered?.resemblance ?? 0) > Math.max(least, relative * own);
+  return own < certain && isCloser ? unanswered?.question : undefined;
 }

@@ -50,10 +50,11 @@ export const weights = {
     quote: {coverage: 0.45, bestText: 1.8},
   },
   /**
-   * The resemblance to a question that no page answers from which on a query is taken for one, too: the
-   * least, and relative to its resemblance to the closest wording of the section.
+   * From which resemblance to an unanswered question on a query counts as unanswered: more than `least`,
+   * and more than `relative` times its resemblance to the closest wording of the section, unless that
+   * one is `certain`.
    */
-  unanswered: {least: 0.03, relative: 0.42},
+  unanswered: {least: 0.03, relative: 0.42, certain: 0.8},
   /** The score below which a match that is not sure has only common words of a query. */
   weakScore: 60,
   /** The information of a function word, relative to that of other words as frequent. */

@@ -27,7 +27,7 @@ export function explain(
 ): string[] {
   const index = indexOf(records, background);
   const words = expandQuery(expandContractions(query), index);
-  const {matches, isUnsure} = rank(query, index);
+  const {matches, isUnsure, unanswered} = rank(query, index);
   return [
     'Words, and the terms of the index they stand for:',
     ...words.map(({word, terms}) => {
@@ -36,9 +36,16 @@ export function explain(
         .map(([term, weight]) => `${nameOf(term, index)} × ${weight.toFixed(2)}`);
       return `  ${word}: ${found.join(', ') || 'on no page'}`;
     }),
-    ...(isUnsure ? ['', 'No section has enough of the query. These have a part of it.'] : []),
+    ...(isUnsure ? ['', reasonOf(unanswered)] : []),
     ...matches.slice(0, explained).flatMap((match) => ['', ...linesOf(match, index)]),
   ];
+}
+
+/** Says why the first match is in doubt. */
+function reasonOf(unanswered: string | undefined): string {
+  return unanswered === undefined
+    ? 'No section has enough of the query. These have a part of it.'
+    : `The query is like "${unanswered}", which no page answers. These have a part of it.`;
 }
 
 function linesOf({record, score, factors, terms}: Match, index: SiteIndex): string[] {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {unansweredBy, withQuestions} from '../../../../src/search/build/questions';
+import {withoutAnswer, withQuestions} from '../../../../src/search/build/questions';
 import {createEngine} from '../../../../src/search/embedded/engine';
 import {recordsOf} from '../../../../src/search/core/pages';
 import {pageOf} from '../../support/records';
@@ -35,9 +35,15 @@ test('so does a message that somebody pasted, beside the questions of the sectio
 });
 
 test('a question that no page answers leads to no section', () => {
-  const [asked] = withQuestions([page], {'/guides/sound#levels': ['Everybody whispers']}, {});
-  expect(unansweredBy([asked!], ['speaker sings'])).toEqual(['speaker sings']);
-  expect(() => unansweredBy([asked!], ['everybody whispers'])).toThrow(
-    'src/content/facts/unanswered-questions.json has "everybody whispers", which leads to a section; remove it there.',
+  const questions = {'/guides/sound#levels': ['Everybody whispers', 'too quiet']};
+  const [asked] = withQuestions([page], questions, {});
+  expect(withoutAnswer([asked!], ['speaker sings'])).toEqual(['speaker sings']);
+  expect(() => withoutAnswer([asked!], ['everybody whispers', 'sings', 'Too quiet'])).toThrow(
+    'src/content/facts/unanswered-questions.json has "everybody whispers", which leads to /guides/sound#levels; "Too quiet", which leads to /guides/sound#levels. Remove it from this file.',
   );
+});
+
+test('neither does one that a section is asked as', () => {
+  const asked = pageOf('## Levels\n\n{/* asked as: too quiet */}\n\nMove it.', {url: '/sound'});
+  expect(() => withoutAnswer([asked], ['too quiet'])).toThrow('which leads to /sound#levels');
 });

@@ -2,7 +2,6 @@ import {expect, test} from 'vitest';
 import {noBackground} from '../../../../src/search/core/background';
 import {rank} from '../../../../src/search/embedded/ranking';
 import {createSiteIndex} from '../../../../src/search/embedded/site-index';
-import {isLikeUnanswered} from '../../../../src/search/embedded/sure-match';
 import {recordsOfPage} from '../../support/records';
 
 const records = [
@@ -91,13 +90,4 @@ test('a query like a question that no page answers is in doubt, even if an inten
   expect(isUnsure('my computer lamp does not start', 'the lamp on the desk does not start')).toBe(
     true,
   );
-});
-
-test('it is not, if the section is asked for in words that are as close', () => {
-  const fans = recordsOfPage('## Fans\n\n{/* asked as: loud fan while idle */}\n\nText.');
-  const index = indexOf(fans, {...noBackground, unanswered: ['the fan of the radiator is loud']});
-  const indexed = index.sections.find(({section}) => section.records[0].anchor === 'fans')!;
-  expect(isLikeUnanswered('loud fan while idle', {indexed}, index)).toBe(false);
-  expect(isLikeUnanswered('the radiator fan is loud', {indexed}, index)).toBe(true);
-  expect(isLikeUnanswered('new lid, hinge and screw', {indexed}, index)).toBe(false);
 });

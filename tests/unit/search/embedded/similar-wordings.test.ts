@@ -85,15 +85,30 @@ test('the closest wording of a section counts, and not all of them', () => {
 test('a question that no page answers is found by words that no page has', () => {
   const {sections, unanswered} = closestTo('radiator controller');
   expect(sections.size).toBe(0);
-  expect(unanswered).toBeGreaterThan(0.5);
+  expect(unanswered?.question).toBe('fan controller of the radiator');
+  expect(unanswered?.resemblance).toBeGreaterThan(0.5);
 });
 
 test('what is answered after all is not unanswered', () => {
-  expect(closestTo('loud fan').unanswered).toBeLessThan(0.5);
+  expect(closestTo('loud fan').unanswered?.resemblance).toBeLessThan(0.5);
 });
 
-test('questions that no page answers lead nowhere', () => {
+test('to say a word twice does not make it closer', () => {
+  expect(closestTo('fan fan idle')).toEqual(closestTo('fan idle'));
+});
+
+test('the closest of several unanswered questions counts', () => {
   const index = createWordingIndex();
+  index.addUnanswered(namesOf(['fan of the radiator', 'fan', 'fan of a boat']));
+  expect(index.closest(['fan']).unanswered?.question).toBe('fan');
+});
+
+test('questions that no page answers lead nowhere, and take their share', () => {
+  const index = createWordingIndex();
+  index.add(0, 0, namesOf(['loud fan']));
+  const before = index.find(loudFan).sections.get(0) ?? 0;
   index.addUnanswered(namesOf(['loud fan spins idle']));
-  expect(index.find(loudFan)).toEqual({sections: new Map(), pages: new Map()});
+  const {sections} = index.find(loudFan);
+  expect(sections.size).toBe(1);
+  expect(sections.get(0)).toBeLessThan(before);
 });

@@ -1,5 +1,8 @@
 import {expect, test} from 'vitest';
-import {isSure} from '../../../../src/search/embedded/sure-match';
+import {noBackground} from '../../../../src/search/core/background';
+import {createSiteIndex} from '../../../../src/search/embedded/site-index';
+import {isSure, unansweredLike} from '../../../../src/search/embedded/sure-match';
+import {recordsOfPage} from '../../support/records';
 
 const weak = {coverage: 0.5, score: 100, factors: {}};
 const query = {words: 6, isLong: false};
@@ -29,4 +32,37 @@ test('a section that quotes enough of a long message is sure', () => {
   expect(isSure(quote, {...query, isLong: true})).toBe(true);
   expect(isSure({...quote, coverage: 0.4}, {...query, isLong: true})).toBe(false);
   expect(isSure(quote, query)).toBe(false);
+});
+
+/** The unanswered question that a query about fans is like, if any. */
+function unansweredFor(query: string, ...unanswered: string[]) {
+  const steps = createSiteIndex(
+    recordsOfPage('## Fans\n\n{/* asked as: loud fan while idle */}\n\nText.'),
+    [],
+    {words: {}, intents: []},
+    {...noBackground, unanswered},
+  );
+  let step = steps.next();
+  while (!step.done) {
+    step = steps.next();
+  }
+  const indexed = step.value.sections.find(({section}) => section.records[0].anchor === 'fans')!;
+  return unansweredLike(query, {indexed}, step.value);
+}
+
+test('a query is like the closest unanswered question, unless the section is asked for like that', () => {
+  const unanswered = ['The fan of the radiator is loud', 'radiator of a car'];
+  expect(unansweredFor('the radiator fan is loud', ...unanswered)).toBe(
+    'the fan of the radiator is loud',
+  );
+  expect(unansweredFor('new lid, hinge and screw', ...unanswered)).toBeUndefined();
+});
+
+test('who asks exactly what leads to a section is not in doubt', () => {
+  expect(unansweredFor('loud fan while idle', 'loud fan while idle in Windows')).toBeUndefined();
+});
+
+test('a faint resemblance to an unanswered question is none', () => {
+  const long = 'cable dust hinge lid screw keyboard mouse battery camera speaker fan';
+  expect(unansweredFor('fan quota invoice pivot ledger budget', long)).toBeUndefined();
 });

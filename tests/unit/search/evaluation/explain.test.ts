@@ -27,3 +27,14 @@ test('a hit stands with the fields that match, and the factors that change its s
   expect(lines[at + 4]).toMatch(/^ {2}\w+ [\d.]+.* = [\d.]+$/);
   expect(lines[at + 4]).not.toMatch(/ 1\.00(?: ×| =)/);
 });
+
+test('a query like an unanswered question stands with that question', () => {
+  const lines = explain(
+    records,
+    {...noBackground, unanswered: ['tunnel for the network of a friend is slow']},
+    'tunnel for the network of friends is slow',
+  );
+  expect(lines).toContain(
+    'The query is like "tunnel for the network of a friend is slow", which no page answers. These have a part of it.',
+  );
+});
