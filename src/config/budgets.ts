@@ -27,7 +27,7 @@ export const firstViewBudgets: readonly FirstViewBudget[] = [
   {kind: 'guide', path: '/guides/vpn', html: 34_400, css: 22_000, js: 133_200},
   {kind: 'long guide', path: '/guides/rescue-mode', html: 45_150, css: 22_000, js: 145_800},
   {kind: 'reference', path: '/reference/ujust', html: 36_100, css: 22_000, js: 138_100},
-  {kind: 'blog list', path: '/blog', html: 31_800, css: 24_050, js: 128_100},
+  {kind: 'blog list', path: '/blog', html: 31_800, css: 24_050, js: 128_200},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_400, css: 24_050, js: 128_800},
   {kind: 'search', path: '/search', html: 26_400, css: 22_000, js: 117_850},
   {kind: 'not found', path: '/404.html', html: 26_450, css: 22_000, js: 124_450},
@@ -38,7 +38,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
   // Target: 95 kB.
   {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 84_700},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
-  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 18_050},
+  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 18_400},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.
   {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 53_700},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_240},
@@ -48,7 +48,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
 export const searchBudget = 70_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 260_900;
+export const searchRestBudget = 261_900;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {

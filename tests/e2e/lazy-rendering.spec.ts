@@ -86,6 +86,34 @@ test('a section that a link leads to comes with all of its page', async ({page, 
   expect((await first).count).toBeGreaterThan(60);
 });
 
+test('a section that a link leads to does not wander while the rest is laid out', async ({
+  page,
+  open,
+}) => {
+  await open('/guides/faq');
+  const link = page.locator(`main a[href^="${longPage}#"]`).first();
+  const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
+  const skipped = page.evaluate(
+    ([section, selector]) =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          if (document.getElementById(section)) {
+            requestAnimationFrame(() => {
+              const blocks = [...document.querySelectorAll(selector)];
+              resolve(
+                blocks.filter((block) => getComputedStyle(block).contentVisibility === 'auto')
+                  .length,
+              );
+            });
+          }
+        }).observe(document.body, {childList: true, subtree: true});
+      }),
+    [id, blockSelector] as const,
+  );
+  await link.click();
+  expect(await skipped).toBe(0);
+});
+
 test('a page that readers go back to comes whole', async ({page, open}) => {
   await open(longPage);
   await page.locator('.theme-doc-sidebar-menu a[href="/guides/vpn"]').click();

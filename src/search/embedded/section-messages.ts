@@ -8,7 +8,7 @@ const quoted = 0.6;
 
 /**
  * What to show of a section whose best text is this. A reader who has a message knows it, and reads
- * what it means; one who types a name sees it among those like it. A message that only has some of the
+ * what it means; one who types a name sees that name, and what it is. A message that only has some of the
  * words is another one: what it means would mislead, so the section says what it is about.
  *
  * @param positions the words of the query, by the terms that stand for them
@@ -27,7 +27,12 @@ export function shownFor(
   const parts = record.content.split(' · ');
   const last = parts.pop();
   if (!last?.endsWith('.')) {
-    return {record: heading, lead: record.content};
+    const names = parts.join(' · ').split(', ');
+    const asked = names.filter((name) => termsOf(name).some((term) => positions.has(term)));
+    return {
+      record: heading,
+      lead: [(asked.length > 0 ? asked : names).join(', '), last].join(' · '),
+    };
   }
   const terms = new Set(termsOf(parts.join(' ')).filter((term) => !isStopWord(term)));
   const found = [...terms].filter((term) => positions.has(term));
