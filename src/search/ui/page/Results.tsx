@@ -109,7 +109,9 @@ export default function Results(props: Props): ReactNode {
   const status = statusText();
   const hasHits = hasAnswer && results.count > 0;
   const isEarly = hasHits && isProvisional;
-  const remarks = [hasHits && note, isEarly && stillLoadingText()].filter(Boolean);
+  // As in the dialog, what the hits are comes before their number.
+  const outcome = isEarly ? `${status}. ${stillLoadingText()}` : status;
+  const spoken = hasHits && note ? `${note} ${outcome}` : outcome;
 
   function showMore() {
     // If another query is pending, it starts with its first page.
@@ -121,10 +123,7 @@ export default function Results(props: Props): ReactNode {
     <>
       {/* The count remains as long as the hits do, but a failure does not. */}
       <p aria-hidden>{status}</p>
-      <Announcement
-        text={remarks.length > 0 ? `${status}. ${remarks.join(' ')}` : status}
-        isUrgent={isStalled || results.failure !== undefined}
-      />
+      <Announcement text={spoken} isUrgent={isStalled || results.failure !== undefined} />
       {isStalled && <Stalled />}
       {hasHits && note && <p aria-hidden>{note}</p>}
       {hasAnswer && results.failure && (
