@@ -114,6 +114,14 @@ const interruptions = [
     pending: '.navbar__logo img',
   },
   {
+    what: 'the link above the sidebar, which has no mark yet',
+    path: '/guides/rescue-mode',
+    width: 1280,
+    endOfHalf: after('class=sidebarLogo', '>'),
+    arrived: '[class*="sidebarLogo"]',
+    pending: '[class*="sidebarLogo"] img',
+  },
+  {
     what: 'the last row but one of a table',
     path: '/guides/vpn',
     width: 360,
