@@ -64,8 +64,8 @@ const reported = /^\s*(?:error|fatal|warning)\s*:/i;
 const logged = /^\s*(?:\[ *\d+\.\d+\]|\p{L}{3,5}\.? {1,2}\d{1,2} \d\d:\d\d:\d\d) /u;
 
 /**
- * Whether a text is a message: it begins like one or like a line of a log, or is too long for the search field and not a
- * sentence of a person.
+ * Whether a text is a message: it begins like one or like a line of a log, or is too long for the
+ * search field and not a sentence of a person.
  */
 export function isFromProgram(text: string): boolean {
   return (

@@ -139,3 +139,11 @@ test.each(['error ', 'error. ', 'a.', '\n', 'x', '[ 1', '0x'])(
     expect(queryOf(part.repeat(1_700_000)).length).toBeLessThanOrEqual(500);
   },
 );
+
+test.each(['Sep 21 14:59:10 host audit: BPF op=LOAD', '[    3.141592] usb 1-1: reset'])(
+  'a short line of a log is a message: %s',
+  (line) => {
+    expect(isFromProgram(line)).toBe(true);
+    expect(isFromProgram(line.slice(line.indexOf(' ', 14) + 1).replace(/\W/g, ' '))).toBe(false);
+  },
+);
