@@ -7,8 +7,9 @@ import type {Section} from './documents';
 import {expandQuery} from './query-expansion';
 import {wordPositionsOf} from './rerank';
 import {secondStage} from './second-stage';
+import {splitCamelCase} from './camel-case';
 import {expandContractions} from './contractions';
-import {emphasisOf, informationOf, isTelling, sumOf} from './information';
+import {isTelling, sumOf, weighWords} from './information';
 import {noIntents} from './intents';
 import {minWords} from './similar-wordings';
 import {isSure, unansweredLike} from './sure-match';
@@ -76,12 +77,15 @@ interface Candidate extends DocumentMatch {
 export function rank(input: string, index: SiteIndex): Ranking {
   const isMessage = isFromProgram(input);
   const isLong = isMessage && input.length > limits.queryLength;
-  const query = expandContractions(input);
+  const query = splitCamelCase(expandContractions(input), index.vocabulary);
   const expanded = expandQuery(query, index);
   // A message says what a program found; it has the words of many intents, and means none of them.
   const {stems, circumstances, answers} = isMessage
     ? noIntents
     : index.detectIntents(query, index.vocabulary);
+  const {emphasisOf, informationOf} = weighWords(query, isMessage, index);
+  const find = ({word, terms}: ExpandedWord, texts: TextIndex): WordMatch[] =>
+    texts.find(terms).map((match) => ({...match, score: match.score * emphasisOf(word)}));
   const isIntentWord = expanded.map(({word}) => stems.has(word));
   const answerSections = index.sections.flatMap(({section}, number) =>
     answers.has(section.records[0].url) ? [number] : [],
@@ -90,18 +94,15 @@ export function rank(input: string, index: SiteIndex): Ranking {
     ...new Set(answerSections.flatMap((number) => index.sections[number]?.page ?? [])),
   ];
   const pageMatches = expanded.map((word, position) =>
-    withAnswers(find(word, index, index.pageIndex), isIntentWord[position] ? answerPages : []),
+    withAnswers(find(word, index.pageIndex), isIntentWord[position] ? answerPages : []),
   );
   const sectionMatches = expanded.map((word, position) =>
-    withAnswers(
-      find(word, index, index.sectionIndex),
-      isIntentWord[position] ? answerSections : [],
-    ),
+    withAnswers(find(word, index.sectionIndex), isIntentWord[position] ? answerSections : []),
   );
   const information = pageMatches.map(({length}, position) =>
     Math.max(
       isIntentWord[position] ? weights.intentWord : 0,
-      informationOf(expanded[position]?.word ?? '', length, index),
+      informationOf(expanded[position]?.word ?? '', length),
     ),
   );
 
@@ -230,11 +231,6 @@ export function rank(input: string, index: SiteIndex): Ranking {
     ...(unanswered !== undefined && {unanswered}),
     words: expanded,
   };
-}
-
-function find({word, terms}: ExpandedWord, index: SiteIndex, texts: TextIndex): WordMatch[] {
-  const emphasis = emphasisOf(word, index);
-  return texts.find(terms).map((match) => ({...match, score: match.score * emphasis}));
 }
 
 function leadOf({records}: Section): string | undefined {

@@ -27,6 +27,7 @@ const weights = {
   typo: 0.6,
   phonetic: 0.4,
   beginning: 0.4,
+  model: 0.4,
 } as const;
 
 /** From this length on, a known word is more often complete than not. */
@@ -75,10 +76,31 @@ export function expand(
   if (expansions.size > 0) {
     return expansions;
   }
+  const family = modelsLike(word, vocabulary.words);
+  if (family.size > 0) {
+    return family;
+  }
   const corrections = correctTypos(word, stem, vocabulary.words);
   return corrections.size === 0 && isIncomplete
     ? correctBeginning(word, stem, vocabulary.words)
     : corrections;
+}
+
+/** A name with a number: its letters, which it shares with its kind. */
+const model = /^([a-z]{2,})\d/;
+
+/** Finds the names that share the letters of a model: `rtl8821cu` for "rtl8192cu". */
+function modelsLike(word: string, words: Vocabulary['words']): Expansions {
+  const letters = model.exec(word)?.[1];
+  const models = new Map<string, number>();
+  if (letters !== undefined) {
+    for (const [written, term] of words) {
+      if (written.startsWith(letters) && model.exec(written)?.[1] === letters) {
+        models.set(term, weights.model);
+      }
+    }
+  }
+  return models;
 }
 
 /**

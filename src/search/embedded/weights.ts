@@ -61,6 +61,10 @@ export const weights = {
   functionWord: 0.3,
   /** The information and the score of a filler word, relative to those of other words. */
   fillerWord: 0.3,
+  /** The same for a number: a year or a version is on many pages by chance. */
+  number: 0.5,
+  /** How much a word of the circumstances counts, relative to one that says what happens. */
+  circumstance: 0.8,
   /** The least information of a word that expresses an intent: "not" and "start" are on most pages. */
   intentWord: 0.4,
   /** The information of a word that no page contains, relative to that of the rarest word. */

@@ -77,6 +77,26 @@ describe('the table of intents', () => {
     expect(intentsSchema.safeParse(intents).error).toBeUndefined();
   });
 
+  test.each([
+    ['update fails with a signature error', '/guides/installation-troubleshoot#bad-shim-signature'],
+    ['direct firmware load failed', '/guides/rescue-mode#put-auroras-boot-entry-back'],
+    ['no way to share a usb drive', '/guides/installation-troubleshoot'],
+    ['vpn has no dns', '/guides/faq#no-network'],
+  ])('does not take "%s" for something else', (query, answer) => {
+    const detected = createIntents(intents)(query, {words: new Map(), has: () => false});
+    expect([...detected.answers]).not.toContain(answer);
+  });
+
+  test.each([
+    ['windows gone from the grub menu', '/guides/install-guide#dual-boot-windows'],
+    ['usb stick does not boot', '/guides/installation-troubleshoot'],
+    ['vpn has no dns', '/guides/vpn#no-pages'],
+    ['pc goes directly to bios', '/guides/installation-troubleshoot#boot-order'],
+  ])('knows the intent of "%s"', (query, answer) => {
+    const detected = createIntents(intents)(query, {words: new Map(), has: () => false});
+    expect([...detected.answers]).toContain(answer);
+  });
+
   test('contains no whole query: a phrase has four words at most', () => {
     const phrases = Object.values(intents.words).flatMap((words) => words.split(', '));
     expect(phrases.filter((phrase) => phrase.split(' ').length > 4)).toEqual([]);

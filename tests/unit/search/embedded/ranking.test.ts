@@ -77,6 +77,26 @@ test('pages with a fifth of a query are kept if one has a third', () => {
   expect(found('gamma qqq www zzz yyy')).toEqual([]);
 });
 
+const radarAndSatellite = [
+  ...recordsOfPage('A radar tower.', {url: '/radar'}),
+  ...recordsOfPage('A satellite tower.', {url: '/satellite'}),
+];
+
+test.each([
+  ['tower radar after satellite', '/radar'],
+  ['tower satellite after radar', '/satellite'],
+])('what a query is about counts more than its circumstances: %s', (query, page) => {
+  expect(rank(query, indexOf(radarAndSatellite)).matches[0]?.page).toBe(page);
+});
+
+test.each([
+  ['tablet 2010', [2010, 'tablet']],
+  ['2010 tablet', ['tablet', 2010]],
+])('a number counts less than a word: %s', (query, order) => {
+  const pages = order.flatMap((word) => recordsOfPage(`About ${word}.`, {url: `/${word}`}));
+  expect(rank(query, indexOf(pages)).matches[0]?.page).toBe('/tablet');
+});
+
 test('a word that a message repeats counts once', () => {
   const scoreOf = (query: string) => rank(query, indexOf()).matches.map(({score}) => score);
   expect(scoreOf('radar satellite, radar ')).toEqual(scoreOf('radar satellite '));

@@ -38,6 +38,18 @@ describe('a complete word', () => {
   });
 });
 
+test('a model that no text has stands for those that share its letters', () => {
+  const models = ['rtl8821cu', 'rtl8812au', 'rtkit', 'rt2800usb'];
+  const over = {
+    words: new Map(models.map((term) => [term, term])),
+    has: (term: string) => models.includes(term),
+  };
+  const expansionsOf = (word: string) => [...expand(word, word, over, false).keys()];
+  expect(expansionsOf('rtl8192cu')).toEqual(['rtl8821cu', 'rtl8812au']);
+  expect(expansionsOf('rtl8821cu')).toEqual(['rtl8821cu']);
+  expect(expansionsOf('x99')).toEqual([]);
+});
+
 test('an incomplete word is completed', () => {
   expect([...expand('s', 's', vocabulary, true).keys()]).toEqual(terms);
 });
