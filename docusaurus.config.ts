@@ -93,6 +93,7 @@ const config: Config = {
     './src/navigation/announcePage.ts',
     './src/navigation/arrival.ts',
     './src/navigation/focusTarget.ts',
+    './src/navigation/foundRow.ts',
     './src/navigation/ignoreKeyRepeat.ts',
     './src/navigation/landing.ts',
     './src/navigation/lazyRendering.ts',

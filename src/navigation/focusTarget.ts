@@ -27,7 +27,8 @@ const focusTarget: ClientModule = {
     }
     target.focus({preventScroll: true});
     if (!isFocusable) {
-      target.removeAttribute('tabindex');
+      // Not before, so that a screen reader reads on from there, too.
+      target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
     }
     // The bars above it take less room once the focus has left them.
     target.scrollIntoView();

@@ -49,6 +49,14 @@ export function meaningOf({
   return type === 'content' ? undefined : (content ?? undefined);
 }
 
+/**
+ * Returns the texts of the cells of a row of a table that a hit shows, joined as the records have them,
+ * or undefined if it shows another text.
+ */
+export function rowOf({type, content}: Pick<SearchHit, 'type' | 'content'>): string | undefined {
+  return type === 'content' && content?.includes(' · ') ? content : undefined;
+}
+
 /** Whether nothing that a hit shows is marked, although the engine marks what it found. */
 export function isByOtherWords(
   {_highlightResult}: SearchHit,

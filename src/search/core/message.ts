@@ -83,7 +83,11 @@ export function queryOf(message: string): string {
 
 /** A line that says only that a command or a service has failed. */
 const exits =
-  /^.*(?:\bexit (?:status|code)\b|Main process exited|Failed with result |Failed to start |Dependency failed for ).*$/gim;
+  /^.*(?:\bexit (?:status|code)\b|(?:Main|Control) process exited|Failed with result |Failed to start |Dependency failed for ).*$/gim;
+
+/** A line that says only where to read more. */
+const pointers =
+  /^\W*(?:(?:for|run|see|try|use)\b.*\b(?:details|information|systemctl|journalctl)\b|dmesg\(1\) may have ).*$/gim;
 
 /**
  * Returns the clause with most words about an error and what follows it, truncated to the field. The
@@ -92,7 +96,7 @@ const exits =
 function errorPartOf(text: string): string {
   const partsOf = (some: string) => some.split(clauses).map(oneLine).filter(Boolean);
   const lines = withoutVariableParts(text);
-  const telling = partsOf(lines.replace(exits, ''));
+  const telling = partsOf(lines.replace(exits, '').replace(pointers, ''));
   const parts = telling.length > 0 ? telling : partsOf(lines);
   const counts = parts.map((part) => part.match(errorWords)?.length ?? 0);
   const most = Math.max(0, ...counts);

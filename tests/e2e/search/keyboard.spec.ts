@@ -51,9 +51,11 @@ async function expectTabFromHit(page: Page) {
   await expect(searchOf(page).dialog).toBeHidden();
   await expect(page).toHaveURL(/#./);
   await expect(searchOf(page).button).not.toBeFocused();
+  const heading = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+  await expect(heading).toBeFocused();
   await page.keyboard.press('Tab');
-  const id = new URL(page.url()).hash.slice(1);
-  await expect(page.locator(`#${id} a:focus`)).toBeVisible();
+  await expect(heading.locator('a:focus')).toBeVisible();
+  await expect(heading).not.toHaveAttribute('tabindex');
 }
 
 test('Tab goes on from the section that a hit opens on the same page', async ({page}) => {

@@ -1,8 +1,9 @@
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useEffectEvent, useMemo, useState} from 'react';
+import {showRowAt} from '../../../navigation/foundRow';
 import {explainAt} from '../../../navigation/messageNote';
-import {isFile, meaningOf} from '../../core/hit';
+import {isFile, meaningOf, rowOf} from '../../core/hit';
 import {parseMessage} from '../../core/message';
 import {once} from '../../core/once';
 import {searchRequest} from '../../core/request';
@@ -73,6 +74,7 @@ export default function useSearch({scope, initialQuery, onClose}: Options): Sear
       }
       onClose();
       explainAt(target, meaningOf(item));
+      showRowAt(target, rowOf(item));
       if (target.startsWith('/') && !isFile(target)) {
         history.push(withReadableHash(target));
       } else {

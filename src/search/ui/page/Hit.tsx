@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
+import {showRowAt} from '../../../navigation/foundRow';
 import {explainAt} from '../../../navigation/messageNote';
-import {isByOtherWords, isFile, meaningOf, textOfHit} from '../../core/hit';
+import {isByOtherWords, isFile, meaningOf, rowOf, textOfHit} from '../../core/hit';
 import type {LinkedHit} from '../../core/linkedHits';
 import getInsights from '../../browser/insights';
 import useSearchConfig from '../../browser/useSearchConfig';
@@ -33,6 +34,7 @@ export default function Hit({hit, isFurther, isPartial}: Props): ReactNode {
       return;
     }
     explainAt(target, meaningOf(hit));
+    showRowAt(target, rowOf(hit));
     // A click triggered by the keyboard has no click count.
     insights?.[detail === 0 ? 'selected' : 'clicked']({objectID, queryID, position});
   }

@@ -1,6 +1,12 @@
 import {describe, expect, test} from 'vitest';
 import type {SearchHit} from '../../../../src/search/core/client';
-import {isByOtherWords, isFile, targetOfHit, textOfHit} from '../../../../src/search/core/hit';
+import {
+  isByOtherWords,
+  isFile,
+  rowOf,
+  targetOfHit,
+  textOfHit,
+} from '../../../../src/search/core/hit';
 import {hierarchy, hit} from '../../support/hits';
 
 const site = 'https://docs.example.org';
@@ -213,6 +219,20 @@ describe('textOfHit', () => {
       expect(textOfHit(bare)).toMatchObject({snippet: {value: '…a part of it'}});
       expect(textOfHit(bare)).not.toHaveProperty('code');
     });
+  });
+});
+
+describe('rowOf', () => {
+  test('returns the cells of a row of a table', () => {
+    expect(rowOf({type: 'content', content: 'Paint · KolourPaint'})).toBe('Paint · KolourPaint');
+  });
+
+  test.each([
+    ['another text', {type: 'content', content: 'Paint with KolourPaint.'}],
+    ['the meaning of a message', {type: 'lvl2', content: 'The disk is full · by far.'}],
+    ['a heading', {type: 'lvl2', content: null}],
+  ] as const)('returns nothing for %s', (_what, hit) => {
+    expect(rowOf(hit)).toBeUndefined();
   });
 });
 

@@ -90,6 +90,23 @@ describe('the part of a message that is shown in the search field', () => {
     ).toMatch(/No space left on device/);
   });
 
+  test.each([
+    [
+      'Job for foo.service failed because the control process exited with error code.',
+      'See "systemctl status foo.service" and "journalctl -xeu foo.service" for details.',
+    ],
+    [
+      'mount: /mnt: wrong fs type, bad option, bad superblock on /dev/sdb1, missing codepage.',
+      'dmesg(1) may have more information after failed mount system call.',
+    ],
+    [
+      'foo.service: Unable to open the socket of the display server on this computer',
+      'foo.service: Control process exited, code=exited, status=1/FAILURE, cannot go on',
+    ],
+  ])('is not the line that says where to read more: %s', (line, pointer) => {
+    expect(line).toContain(shownOf(`${line}\n${pointer}`));
+  });
+
   test('is the beginning of a text that reports no error', () => {
     expect(shownOf('Hello world. '.repeat(10))).toBe('Hello world. '.repeat(10).slice(0, 64));
   });

@@ -1,0 +1,72 @@
+import type {ClientModule} from '@docusaurus/types';
+import {decodeHash} from './decodeHash';
+import {isHistoryTraversal} from './scrollRestoration';
+
+/** What marks the row, and says where in the window it comes to stand (src/css/content.css). */
+const found = 'found-row';
+
+/** By the path and the hash that a link leads to. */
+const rows = new Map<string, string>();
+
+/**
+ * Shows and marks the row of a table that the reader has found, which may be many screens below the
+ * heading that its hit leads to.
+ *
+ * @param target the path and the hash of the section
+ * @param row the texts of its cells, as `rowOf` returns them; undefined if it is no row
+ */
+export function showRowAt(target: string, row: string | undefined): void {
+  if (row === undefined) {
+    rows.delete(target);
+  } else {
+    rows.set(target, row);
+  }
+}
+
+/** Removes the spaces, since line breaks between elements depend on the markup. */
+function withoutSpaces(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+/** Returns the text of a row that can be seen, as the records of the search have it. */
+function textOf(row: HTMLTableRowElement): string {
+  const shown = row.cloneNode(true) as HTMLTableRowElement;
+  shown.querySelectorAll('.visually-hidden').forEach((spoken) => spoken.remove());
+  return [...shown.cells]
+    .map(({textContent}) => textContent.trim())
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Finds a row below a heading, or anywhere if there is none: a page begins without one. */
+function findRow(heading: HTMLElement | null, text: string): HTMLTableRowElement | undefined {
+  const isBelow = (row: HTMLElement) =>
+    !heading || heading.compareDocumentPosition(row) === Node.DOCUMENT_POSITION_FOLLOWING;
+  return [...document.querySelectorAll<HTMLTableRowElement>('article tr')].find(
+    (row) => isBelow(row) && withoutSpaces(textOf(row)) === withoutSpaces(text),
+  );
+}
+
+/** Returns the row to which the last link has led. */
+export function foundRow(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`.${found}`);
+}
+
+export default {
+  onRouteDidUpdate({location: {pathname, hash}}) {
+    foundRow()?.classList.remove(found);
+    const text = rows.get(pathname + hash);
+    const row =
+      text === undefined ? undefined : findRow(document.getElementById(decodeHash(hash)), text);
+    if (!row) {
+      return;
+    }
+    row.classList.add(found);
+    if (!isHistoryTraversal()) {
+      row.tabIndex = -1;
+      row.addEventListener('blur', () => row.removeAttribute('tabindex'), {once: true});
+      row.focus({preventScroll: true});
+      row.scrollIntoView();
+    }
+  },
+} satisfies ClientModule;

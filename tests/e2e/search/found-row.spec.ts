@@ -1,0 +1,41 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures';
+import {expectFinal, searchOf, typeQuery} from './dialog';
+
+test.use({viewport: {width: 360, height: 740}});
+
+/** Checks that the row that a hit leads to is on the screen, marked, and where reading goes on. */
+async function expectRow(page: Page, section: string, name: string) {
+  await expect(page).toHaveURL(`/guides/coming-from-windows#${section}`);
+  const row = page.locator('tr.found-row');
+  await expect(row.locator('> :first-child')).toHaveText(name);
+  await expect(row).toBeInViewport({ratio: 1});
+  await expect(row).toBeFocused();
+  expect(
+    await row
+      .locator('> td')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell).backgroundColor),
+  ).not.toBe('rgba(0, 0, 0, 0)');
+}
+
+for (const [query, section, name] of [
+  ['paint', 'apps', 'Paint'],
+  ['snipping tool', 'tools', 'Snipping Tool'],
+] as const) {
+  test(`a hit that is a row of a long table leads to that row: ${query}`, async ({page, open}) => {
+    await open('/guides/vpn');
+    await page.keyboard.press('Control+k');
+    await typeQuery(page, query);
+    await expectFinal(page);
+    await page.keyboard.press('Enter');
+    await expect(searchOf(page).dialog).toBeHidden();
+    await expectRow(page, section, name);
+  });
+}
+
+test('so does one of the search page', async ({page, open}) => {
+  await open('/search?q=paint');
+  await page.locator('main li a[href="/guides/coming-from-windows#apps"]').click();
+  await expectRow(page, 'apps', 'Paint');
+});
