@@ -35,8 +35,9 @@ export async function splitStyles(
     css: [{raw: sheet}],
     defaultExtractor: (text) => text.split(' '),
     dynamicAttributes: Array.from(sheet.matchAll(/\[([\w-]+)/g), ([, name = '']) => name),
-    // What a selector without any name matches is not known here.
-    safelist: {standard: [/^:/]},
+    // What a selector without any name matches is not known here. The width of a column is in a rule before
+    // the one that makes it as wide as a phone: after that, it would win on pages to which readers go on.
+    safelist: {standard: [/^:/, /^col--/]},
   });
   const kept = new Set<Rule>();
   for (const [, index] of purged

@@ -38,6 +38,33 @@ for (const [from, link, to] of [
   });
 }
 
+/** The titles of pages of the kinds to which readers go on. */
+const steps = {
+  '/search?q=vpn': /^Search/,
+  '/blog': /^Blog/,
+  '/blog/tags': /^Tags/,
+  '/guides/vpn': /^Connect to a VPN/,
+};
+
+for (const from of ['/', '/guides/example', '/search?q=vpn']) {
+  test(`pages look on a phone as ever when a reader comes to them from ${from}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(from);
+    for (const [to, title] of Object.entries(steps)) {
+      await page.evaluate((url) => {
+        history.pushState({key: url}, '', url);
+        window.dispatchEvent(new PopStateEvent('popstate', {state: {key: url}}));
+      }, to);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expectSameStyles(page, `after a step to ${to}`);
+    }
+  });
+}
+
 test('nothing is removed that other media use', async ({page, open}) => {
   await open('/guides/example');
   await page.emulateMedia({media: 'print'});

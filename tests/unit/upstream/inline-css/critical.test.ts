@@ -30,6 +30,11 @@ describe('what a page needs at once', () => {
     });
   });
 
+  test('has the width of columns, so that a later rule about phones goes on winning', async () => {
+    const columns = '.col--9{width:75%}@media (max-width:996px){.col{width:100%}}';
+    expect(await splitStyles([columns], ['col'])).toEqual({critical: columns, rest: ['']});
+  });
+
   test('has all animations and fonts', async () => {
     const needed = '@keyframes x{to{top:0}}@font-face{font-family:x}';
     expect(await splitStyles([`.card{animation:x}${needed}`], ['p'])).toEqual({
