@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {decodeHash} from './decodeHash';
+import {isHistoryTraversal} from './scrollRestoration';
 
 // A browser that follows a link to a heading goes on with the keyboard from there. Docusaurus only
 // scrolls there, so a hit of the search would leave the focus on the button of the search, before
@@ -14,7 +15,9 @@ const focusTarget: ClientModule = {
       location.pathname === previousLocation.pathname && location.hash === previousLocation.hash;
     const target = document.getElementById(decodeHash(location.hash));
     const focused = document.activeElement;
-    if (!target || focused === document.body || target.contains(focused)) {
+    // Who goes back finds the page as it was; whatever had the focus is gone.
+    const isReturn = focused === document.body && isHistoryTraversal();
+    if (!target || isReturn || target.contains(focused)) {
       return;
     }
     if (isSame && focused instanceof HTMLInputElement) {

@@ -1,26 +1,33 @@
 import type {ClientModule} from '@docusaurus/types';
 import {decodeHash} from './decodeHash';
-import {isHistoryTraversal} from './scrollRestoration';
+import {isHistoryTraversal, isReloadOrReturn} from './scrollRestoration';
 
 /** What marks the row, and says where in the window it comes to stand (src/css/content.css). */
 const found = 'found-row';
 
-/** By the path and the hash that a link leads to. */
-const rows = new Map<string, string>();
+/** The row to which the next link leads. */
+let next: {target: string; row: string} | undefined;
 
 /**
  * Shows and marks the row of a table that the reader has found, which may be many screens below the
- * heading that its hit leads to.
+ * heading that its hit leads to. It stays marked for whoever comes back or reloads the page.
  *
  * @param target the path and the hash of the section
  * @param row the texts of its cells, as `rowOf` returns them; undefined if it is no row
  */
 export function showRowAt(target: string, row: string | undefined): void {
-  if (row === undefined) {
-    rows.delete(target);
-  } else {
-    rows.set(target, row);
-  }
+  next = row === undefined ? undefined : {target, row};
+}
+
+/** Returns the row that the current entry of the browser's history keeps. */
+function keptRow(): string | undefined {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' &&
+    state !== null &&
+    'row' in state &&
+    typeof state.row === 'string'
+    ? state.row
+    : undefined;
 }
 
 /** Removes the spaces, since line breaks between elements depend on the markup. */
@@ -53,16 +60,22 @@ export function foundRow(): HTMLElement | null {
 }
 
 export default {
-  onRouteDidUpdate({location: {pathname, hash}}) {
+  onRouteDidUpdate({location: {pathname, hash}, previousLocation}) {
     foundRow()?.classList.remove(found);
-    const text = rows.get(pathname + hash);
+    const isRestored = previousLocation ? isHistoryTraversal() : isReloadOrReturn();
+    if (next?.target === pathname + hash && !isRestored) {
+      // The router leaves alone what else an entry has (history 4).
+      window.history.replaceState({...window.history.state, row: next.row}, '');
+    }
+    next = undefined;
+    const text = keptRow();
     const row =
       text === undefined ? undefined : findRow(document.getElementById(decodeHash(hash)), text);
     if (!row) {
       return;
     }
     row.classList.add(found);
-    if (!isHistoryTraversal()) {
+    if (!isRestored) {
       row.tabIndex = -1;
       row.addEventListener('blur', () => row.removeAttribute('tabindex'), {once: true});
       row.focus({preventScroll: true});

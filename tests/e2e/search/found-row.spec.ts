@@ -39,3 +39,26 @@ test('so does one of the search page', async ({page, open}) => {
   await page.locator('main li a[href="/guides/coming-from-windows#apps"]').click();
   await expectRow(page, 'apps', 'Paint');
 });
+
+test('each step back leads to the row that was found there', async ({page, open}) => {
+  await open('/guides/vpn');
+  for (const [query, name] of [
+    ['device manager', 'Device Manager, System Information'],
+    ['environment variables', 'Environment variables'],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await expect(searchOf(page).input).toHaveValue('');
+    await typeQuery(page, query);
+    await expectFinal(page);
+    await page.keyboard.press('Enter');
+    await expectRow(page, 'tools', name);
+  }
+  const row = page.locator('tr.found-row');
+  await page.goBack();
+  await expect(row.locator('> :first-child')).toHaveText('Device Manager, System Information');
+  await expect(row).toBeInViewport();
+  await page.reload();
+  await expect(row.locator('> :first-child')).toHaveText('Device Manager, System Information');
+  await page.goForward();
+  await expect(row.locator('> :first-child')).toHaveText('Environment variables');
+});

@@ -2,17 +2,32 @@
 import type {Location} from 'history';
 import {beforeEach, expect, test, vi} from 'vitest';
 import module, {foundRow, showRowAt} from '../../../src/navigation/foundRow';
-import {isHistoryTraversal} from '../../../src/navigation/scrollRestoration';
+import {isHistoryTraversal, isReloadOrReturn} from '../../../src/navigation/scrollRestoration';
 
 vi.mock('../../../src/navigation/scrollRestoration', () => ({
   isHistoryTraversal: vi.fn(() => false),
+  isReloadOrReturn: vi.fn(() => false),
 }));
 
-const goTo = (pathname: string, hash = '') =>
-  module.onRouteDidUpdate({
-    location: {pathname, search: '', hash, state: undefined} satisfies Location,
-    previousLocation: null,
-  });
+const locationOf = (pathname: string, hash: string) =>
+  ({pathname, search: '', hash, state: undefined}) satisfies Location;
+
+/** Lets a route update follow, as a link, a step in the history or a reload does. */
+function update(pathname: string, hash: string, previous: Location | null) {
+  module.onRouteDidUpdate({location: locationOf(pathname, hash), previousLocation: previous});
+}
+
+function goTo(pathname: string, hash = '') {
+  window.history.pushState({key: pathname + hash}, '');
+  update(pathname, hash, locationOf('/', ''));
+}
+
+/** Goes back to the entry of the history with this state. */
+function returnTo(state: unknown, pathname: string, hash: string) {
+  window.history.replaceState(state, '');
+  vi.mocked(isHistoryTraversal).mockReturnValue(true);
+  update(pathname, hash, locationOf('/', ''));
+}
 
 const row = (id: string, name: string) =>
   `<tr id="${id}"><th>${name}</th><td>In  <b>Krita</b>, or
@@ -24,6 +39,7 @@ beforeEach(() => {
     <h2 id="apps">Apps</h2><table>${row('other', 'Word')}${row('second', 'Paint')}</table>
   </article>`;
   vi.mocked(isHistoryTraversal).mockReturnValue(false);
+  vi.mocked(isReloadOrReturn).mockReturnValue(false);
 });
 
 const paint = 'Paint · In Krita, or KolourPaint.';
@@ -59,12 +75,36 @@ test('the mark goes with the next link, and the row is then as before', () => {
   expect(document.querySelector('#second')?.hasAttribute('tabindex')).toBe(false);
 });
 
-test('a reader who comes back finds the mark, and stays where they were', () => {
+test('readers who come back find the mark of that entry, and stay where they were', () => {
   showRowAt('/windows#apps', paint);
-  vi.mocked(isHistoryTraversal).mockReturnValue(true);
   goTo('/windows', '#apps');
+  const entry: unknown = window.history.state;
+  showRowAt('/windows#apps', 'Word · In Krita, or KolourPaint.');
+  goTo('/windows', '#apps');
+  expect(foundRow()?.id).toBe('other');
+  document.querySelector<HTMLElement>('#other')?.blur();
+  returnTo(entry, '/windows', '#apps');
   expect(foundRow()?.id).toBe('second');
   expect(document.activeElement).toBe(document.body);
+  expect(entry).toMatchObject({key: '/windows#apps'});
+});
+
+test('the mark is there after a reload', () => {
+  showRowAt('/windows#apps', paint);
+  goTo('/windows', '#apps');
+  document.querySelector<HTMLElement>('#second')?.blur();
+  foundRow()?.classList.remove('found-row');
+  vi.mocked(isReloadOrReturn).mockReturnValue(true);
+  update('/windows', '#apps', null);
+  expect(foundRow()?.id).toBe('second');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a row that was found for another link is not marked', () => {
+  showRowAt('/windows#apps', paint);
+  goTo('/vpn');
+  goTo('/windows', '#apps');
+  expect(foundRow()).toBeNull();
 });
 
 test.each([
