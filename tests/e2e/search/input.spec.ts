@@ -41,4 +41,6 @@ test('the footer of the dialog explains the keys', async ({page}) => {
     await expect(hint).toBeInViewport({ratio: 1});
   }
   await expect(hints.locator('kbd')).toHaveText(['Enter', '↑', '↓', '?', 'Esc']);
+  await typeQuery(page, 'vpn');
+  await expect(hints).toHaveText(['Enter to select', '↑ ↓ to navigate', 'Esc to close']);
 });

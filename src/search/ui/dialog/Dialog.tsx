@@ -205,7 +205,7 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
             onClose={onClose}
           />
         </div>
-        <Footer />
+        <Footer canAsk={!query} />
       </div>
       {Ask && (
         <Ask

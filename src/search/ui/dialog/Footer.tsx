@@ -1,8 +1,13 @@
 import Translate from '@docusaurus/Translate';
 import {memo, type ReactNode} from 'react';
 
+interface Props {
+  /** Whether the question mark asks, which is a letter of a query once there is one. */
+  canAsk: boolean;
+}
+
 /** The key hints below the results (SPEC §2). */
-function Footer(): ReactNode {
+function Footer({canAsk}: Props): ReactNode {
   return (
     <footer className="DocSearch-Footer">
       <ul className="DocSearch-Commands">
@@ -24,15 +29,17 @@ function Footer(): ReactNode {
             to navigate
           </Translate>
         </li>
-        <li>
-          <kbd>?</kbd>{' '}
-          <Translate
-            id="theme.SearchModal.question"
-            description="What the question mark does in the empty search"
-          >
-            to ask
-          </Translate>
-        </li>
+        {canAsk && (
+          <li>
+            <kbd>?</kbd>{' '}
+            <Translate
+              id="theme.SearchModal.question"
+              description="What the question mark does in the empty search"
+            >
+              to ask
+            </Translate>
+          </li>
+        )}
         <li>
           <kbd>Esc</kbd>{' '}
           <Translate

@@ -49,8 +49,6 @@ export function createSearch(options: Options): Search {
   let lastAnswered = 0;
   /** An Enter that was pressed before its query was answered for good. */
   let awaited: {query: string; held: ClickModifiers} | undefined;
-  /** The query that is run again because the engine has loaded more of its index. */
-  let askedAgain: string | undefined;
 
   /** Queries the engine. Answers that arrive after a later one are ignored. */
   async function hitsFor(query: string): Promise<LinkedHit[]> {
@@ -166,7 +164,6 @@ export function createSearch(options: Options): Search {
   async function complete() {
     const client = await getClient();
     if ((await client.complete?.()) && present && present.query.trim() !== '') {
-      askedAgain = present.query;
       const {activeItemId} = present;
       const before = urlsOf(present);
       const refreshed = autocomplete.refresh();
@@ -184,20 +181,16 @@ export function createSearch(options: Options): Search {
   }
 
   /**
-   * When a query is run again, the section that the reader has selected stays active, wherever it is
-   * now and whichever of its texts is shown. If it is gone, nothing is active, so that Enter opens
-   * nothing else. If none was selected, the first one is active as usual.
+   * When other hits come for what is typed, the section that the reader has selected stays active,
+   * wherever it is now and whichever of its texts is shown. If it is gone, nothing is active, so that
+   * Enter opens nothing else. If none was selected, the first one is active as usual.
    */
   function keepActive(state: SearchState, prevState: SearchState) {
-    if (askedAgain === undefined || answer.query !== state.query) {
-      return;
-    }
     const active = activeItemOf(prevState);
-    if (askedAgain === state.query && active && prevState.activeItemId !== firstItem) {
+    if (state.query.trim() !== '' && active && prevState.activeItemId !== firstItem) {
       const place = urlsOf(state).indexOf(active.url);
       autocomplete.setActiveItemId(place === -1 ? null : place);
     }
-    askedAgain = undefined;
   }
 
   /**

@@ -188,6 +188,34 @@ test('a hit chosen with the arrow keys stays active when it moves', async () => 
   expect(shown.active).toBe('two');
 });
 
+test('a hit chosen while the next query is not answered yet stays active, too', async () => {
+  const answers = {query: ['one', 'two', 'three'], 'query!': ['three', 'one', 'two']};
+  const waiting: (() => void)[] = [];
+  const client: SearchClient = {
+    async search([request]) {
+      const ids = request?.query === 'query!' ? answers['query!'] : answers.query;
+      if (ids !== answers.query) {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      }
+      const hits = ids.map((id) => hit({objectID: id, url: `/${id}`}));
+      return {results: [{hits, nbHits: hits.length, page: 0, nbPages: 1}]};
+    },
+  };
+  let shown: (string | undefined)[] = [];
+  const {search} = searchOver(client, ({collections, activeItemId}) => {
+    const items = collections.flatMap((collection) => collection.items);
+    const active = items.find((item) => item.__autocomplete_id === activeItemId);
+    shown = [active?.target, ...items.map(({target}) => target)];
+  });
+  search.ask('query');
+  await vi.waitFor(() => expect(shown).toEqual(['/one', '/one', '/two', '/three']));
+  search.ask('query!');
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  search.autocomplete.setActiveItemId(1);
+  waiting.forEach((answer) => answer());
+  await vi.waitFor(() => expect(shown).toEqual(['/two', '/three', '/one', '/two']));
+});
+
 test('if a hit chosen with the arrow keys is gone, Enter opens no other', async () => {
   const {search, shown, onOpen} = await setUpGrowing(['one', 'two'], ['three', 'one']);
   search.autocomplete.setActiveItemId(1);
