@@ -12,7 +12,7 @@ import {expandContractions} from './contractions';
 import {isTelling, sumOf, weighWords} from './information';
 import {noIntents} from './intents';
 import {minWords} from './similar-wordings';
-import {isSure, unansweredLike} from './sure-match';
+import {isQuoted, isSure, unansweredLike} from './sure-match';
 import {createNameMatcher, exactName} from './title-match';
 import {byScore, topicsFirst} from './topics';
 import type {IndexedSection, SiteIndex} from './site-index';
@@ -220,9 +220,13 @@ export function rank(input: string, index: SiteIndex): Ranking {
   const sorted = topicsFirst(matches, matchNames);
   const [best] = sorted;
   const unanswered =
-    best && expanded.length >= minWords ? unansweredLike(input, best, index) : undefined;
+    best && expanded.length >= minWords && !isQuoted(best)
+      ? unansweredLike(input, best, index)
+      : undefined;
   const isUnsure =
-    !best || !isSure(best, {words: expanded.length, isLong}) || unanswered !== undefined;
+    !best ||
+    !(isQuoted(best) || isSure(best, {words: expanded.length, isLong})) ||
+    unanswered !== undefined;
   const isWeak = isUnsure && (best?.score ?? 0) < weights.weakScore;
   return {
     matches: sorted,

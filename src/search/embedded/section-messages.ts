@@ -6,6 +6,9 @@ import {isStopWord} from './terms';
 /** The share of the words of a message that a query has more of if the reader has that message. */
 const quoted = 0.6;
 
+/** Up to how many words a message must be there as a whole: "printer not found" is not about its driver. */
+const shortMessage = 3;
+
 /**
  * What to show of a section whose best text is this. A reader who has a message knows it, and reads
  * what it means; one who types a name sees that name, and what it is. A message that only has some of the
@@ -36,6 +39,7 @@ export function shownFor(
   }
   const terms = new Set(termsOf(parts.join(' ')).filter((term) => !isStopWord(term)));
   const found = [...terms].filter((term) => positions.has(term));
-  const isMeaning = found.length > quoted * terms.size;
+  const isWhole = found.length === terms.size;
+  const isMeaning = isWhole || (terms.size > shortMessage && found.length > quoted * terms.size);
   return {record: heading, lead: isMeaning ? last : lead, isMeaning};
 }

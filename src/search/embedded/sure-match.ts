@@ -27,6 +27,12 @@ export function isSure(
   );
 }
 
+/** Whether a section has a query as good as word for word, in one text. */
+export function isQuoted({coverage, factors}: Pick<Match, 'coverage' | 'factors'>): boolean {
+  const {quoted} = weights.sure;
+  return coverage >= quoted.coverage && (factors['best text'] ?? 1) >= quoted.bestText;
+}
+
 /**
  * Returns the unanswered question that a query is closer to than to the wordings of the section that
  * was found, if there is one. Such a query shares its words with the section, so a high score does not
@@ -36,13 +42,15 @@ export function isSure(
  */
 export function unansweredLike(
   query: string,
-  {indexed}: Pick<Match, 'indexed'>,
+  {indexed, factors}: Pick<Match, 'indexed' | 'factors'>,
   {sections, wordingIndex}: Pick<SiteIndex, 'sections' | 'wordingIndex'>,
 ): string | undefined {
-  const {least, relative, certain} = weights.unanswered;
+  const {least, relative, certain, answered} = weights.unanswered;
+  const isAnswered = (factors.intent ?? 1) >= answered.intent;
   const closest = wordingIndex.closest(namesOf([query]).flatMap(({terms}) => terms));
   const own = closest.sections.get(sections.indexOf(indexed)) ?? 0;
   const {unanswered} = closest;
-  const isCloser = (unanswered?.resemblance ?? 0) > Math.max(least, relative * own);
+  const isCloser =
+    (unanswered?.resemblance ?? 0) > Math.max(isAnswered ? answered.least : least, relative * own);
   return own < certain && isCloser ? unanswered?.question : undefined;
 }

@@ -40,7 +40,7 @@ export const weights = {
    * The score of a match that is surely about all of a query, the coverage of one for a query of few
    * words, the factor of one with a wording like it, the coverage of one that answers an intent, and
    * that of one that quotes a part of a message: with its words in their order, by the factor of the
-   * best text.
+   * best text; and both of one that has a query as good as word for word.
    */
   sure: {
     minScore: 900,
@@ -48,13 +48,15 @@ export const weights = {
     askedAs: 6.5,
     answer: 0.6,
     quote: {coverage: 0.45, bestText: 1.8},
+    quoted: {coverage: 0.95, bestText: 3},
   },
   /**
    * From which resemblance to an unanswered question on a query counts as unanswered: more than `least`,
    * and more than `relative` times its resemblance to the closest wording of the section, unless that
-   * one is `certain`.
+   * one is `certain`. If an intent is most of the query, as the boost of its answer tells, more than
+   * `answered.least`: "PC does not start after update" shares words with any question.
    */
-  unanswered: {least: 0.03, relative: 0.42, certain: 0.8},
+  unanswered: {least: 0.03, relative: 0.42, certain: 0.8, answered: {intent: 15, least: 0.1}},
   /** The score below which a match that is not sure has only common words of a query. */
   weakScore: 60,
   /** The information of a function word, relative to that of other words as frequent. */

@@ -82,6 +82,7 @@ describe('the table of intents', () => {
     ['direct firmware load failed', '/guides/rescue-mode#put-auroras-boot-entry-back'],
     ['no way to share a usb drive', '/guides/installation-troubleshoot'],
     ['vpn has no dns', '/guides/faq#no-network'],
+    ['cannot open display: :0', '/guides/rescue-mode'],
   ])('does not take "%s" for something else', (query, answer) => {
     const detected = createIntents(intents)(query, {words: new Map(), has: () => false});
     expect([...detected.answers]).not.toContain(answer);
@@ -91,6 +92,7 @@ describe('the table of intents', () => {
     ['windows gone from the grub menu', '/guides/install-guide#dual-boot-windows'],
     ['usb stick does not boot', '/guides/installation-troubleshoot'],
     ['vpn has no dns', '/guides/vpn#no-pages'],
+    ['cannot open display: :0', '/guides/desktop#wayland'],
     ['pc goes directly to bios', '/guides/installation-troubleshoot#boot-order'],
   ])('knows the intent of "%s"', (query, answer) => {
     const detected = createIntents(intents)(query, {words: new Map(), has: () => false});

@@ -111,3 +111,12 @@ test('a query like a question that no page answers is in doubt, even if an inten
     true,
   );
 });
+
+test('who types what a page says word for word is not in doubt, whatever is unanswered', () => {
+  const pages = recordsOfPage('## Fans\n\nThe loud fan of a tower blows dust around.', {
+    url: '/fans',
+  });
+  const index = indexOf(pages, {...noBackground, unanswered: ['loud fan blows dust into a lamp']});
+  expect(rank('loud fan of a tower blows dust around', index).isUnsure).toBe(false);
+  expect(rank('dust around a tower of lamps blows loud', index).isUnsure).toBe(true);
+});

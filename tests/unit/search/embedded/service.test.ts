@@ -64,8 +64,9 @@ test('the first part is used until the whole index is built', async () => {
 
 test('the whole index knows which questions no page answers', async () => {
   const question = 'import a profile for the office tunnel';
+  const text = 'In the office, a profile is there to import. It opens a tunnel.';
   const askedAs = ['import a profile for the tunnel'];
-  const asked = [page('/vpn', 'VPN', [{...section('Wireguard', question), askedAs}])];
+  const asked = [page('/vpn', 'VPN', [{...section('Wireguard', text), askedAs}])];
   const isInDoubt = async (...unanswered: string[]) => {
     const service = createSearchService(() => Promise.resolve());
     const parts = serializePages(asked, {...noBackground, unanswered});

@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {noBackground} from '../../../../src/search/core/background';
 import {createSiteIndex} from '../../../../src/search/embedded/site-index';
-import {isSure, unansweredLike} from '../../../../src/search/embedded/sure-match';
+import type {Match} from '../../../../src/search/embedded/ranking';
+import {isQuoted, isSure, unansweredLike} from '../../../../src/search/embedded/sure-match';
 import {recordsOfPage} from '../../support/records';
 
 const weak = {coverage: 0.5, score: 100, factors: {}};
@@ -34,8 +35,19 @@ test('a section that quotes enough of a long message is sure', () => {
   expect(isSure(quote, query)).toBe(false);
 });
 
+test('a section that has a query word for word in one text quotes it', () => {
+  expect(isQuoted({coverage: 1, factors: {'best text': 4}})).toBe(true);
+  expect(isQuoted({coverage: 0.8, factors: {'best text': 4}})).toBe(false);
+  expect(isQuoted({coverage: 1, factors: {'best text': 1.5}})).toBe(false);
+  expect(isQuoted({coverage: 1, factors: {}})).toBe(false);
+});
+
 /** The unanswered question that a query about fans is like, if any. */
 function unansweredFor(query: string, ...unanswered: string[]) {
+  return unansweredWith({}, query, unanswered);
+}
+
+function unansweredWith(factors: Match['factors'], query: string, unanswered: string[]) {
   const steps = createSiteIndex(
     recordsOfPage('## Fans\n\n{/* asked as: loud fan while idle */}\n\nText.'),
     [],
@@ -47,7 +59,7 @@ function unansweredFor(query: string, ...unanswered: string[]) {
     step = steps.next();
   }
   const indexed = step.value.sections.find(({section}) => section.records[0].anchor === 'fans')!;
-  return unansweredLike(query, {indexed}, step.value);
+  return unansweredLike(query, {indexed, factors}, step.value);
 }
 
 test('a query is like the closest unanswered question, unless the section is asked for like that', () => {
@@ -65,4 +77,13 @@ test('who asks exactly what leads to a section is not in doubt', () => {
 test('a faint resemblance to an unanswered question is none', () => {
   const long = 'cable dust hinge lid screw keyboard mouse battery camera speaker fan';
   expect(unansweredFor('fan quota invoice pivot ledger budget', long)).toBeUndefined();
+});
+
+test('what an intent answers is in doubt only if an unanswered question is much like it', () => {
+  const unansweredFor = (intent: number, question: string) =>
+    unansweredWith({intent}, 'my computer fan does not start', [question]);
+  const alike = 'which fan would the queen of a palace in the desert start for two guests';
+  expect(unansweredFor(5, alike)).toBeDefined();
+  expect(unansweredFor(40, alike)).toBeUndefined();
+  expect(unansweredFor(40, 'the fan of my new computer does not start')).toBeDefined();
 });
