@@ -23,22 +23,22 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 32_100, css: 22_000, js: 133_950},
-  {kind: 'guide', path: '/guides/vpn', html: 34_400, css: 22_000, js: 133_200},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 45_150, css: 22_000, js: 145_950},
-  {kind: 'reference', path: '/reference/ujust', html: 36_100, css: 22_000, js: 138_100},
-  {kind: 'blog list', path: '/blog', html: 31_800, css: 24_050, js: 128_200},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_400, css: 24_050, js: 128_950},
-  {kind: 'search', path: '/search', html: 26_400, css: 22_000, js: 118_000},
-  {kind: 'not found', path: '/404.html', html: 26_450, css: 22_000, js: 124_450},
+  {kind: 'home', path: '/', html: 32_200, css: 22_100, js: 134_200},
+  {kind: 'guide', path: '/guides/vpn', html: 34_400, css: 22_100, js: 133_450},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 45_150, css: 22_100, js: 146_200},
+  {kind: 'reference', path: '/reference/ujust', html: 36_100, css: 22_100, js: 138_450},
+  {kind: 'blog list', path: '/blog', html: 31_800, css: 24_150, js: 128_450},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_400, css: 24_150, js: 129_250},
+  {kind: 'search', path: '/search', html: 26_400, css: 22_100, js: 118_350},
+  {kind: 'not found', path: '/404.html', html: 26_450, css: 22_100, js: 124_700},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
-  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 84_700},
+  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 84_950},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
-  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 18_400},
+  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 18_850},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.
   {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 53_700},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 20_240},
@@ -71,7 +71,7 @@ export const mainPackageBudgets: Readonly<Record<string, number>> = {
   '@docusaurus/core': 44_500,
   'react-router': 32_000,
   history: 29_000,
-  'src/navigation': 34_450,
+  'src/navigation': 38_000,
   '@docusaurus/theme-common': 24_700,
   react: 19_000,
   'react-helmet-async': 14_500,
