@@ -6,8 +6,11 @@ import {isStopWord} from './terms';
 /** The share of the words of a message that a query has more of if the reader has that message. */
 const quoted = 0.6;
 
-/** Up to how many words a message must be there as a whole: "printer not found" is not about its driver. */
-const shortMessage = 3;
+/**
+ * Up to how many words a message must be there as a whole, but for the name of the program, with which it
+ * begins: "printer not found" is not about the driver of a printer.
+ */
+const shortMessage = 4;
 
 /**
  * What to show of a section whose best text is this. A reader who has a message knows it, and reads
@@ -39,7 +42,7 @@ export function shownFor(
   }
   const terms = new Set(termsOf(parts.join(' ')).filter((term) => !isStopWord(term)));
   const found = [...terms].filter((term) => positions.has(term));
-  const isWhole = found.length === terms.size;
-  const isMeaning = isWhole || (terms.size > shortMessage && found.length > quoted * terms.size);
+  const isWhole = [...terms].slice(1).every((term) => positions.has(term));
+  const isMeaning = found.length > quoted * terms.size && (isWhole || terms.size > shortMessage);
   return {record: heading, lead: isMeaning ? last : lead, isMeaning};
 }

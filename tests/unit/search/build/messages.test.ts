@@ -87,6 +87,18 @@ test('a message that only shares words with the query is not explained', () => {
   expect(found?._snippetResult?.content?.value).toBe('Choose one.');
 });
 
+test('a short message is explained only if the query has all of it', () => {
+  const [message] = facts.messages;
+  const records = withMessages([page], {
+    ...facts,
+    messages: [{...message!, message: 'codec driver not found for …'}],
+  }).flatMap(recordsOf);
+  const contentFor = (query: string) =>
+    createEngine(records).search({indexName: 'docs', query, params: {}}).hits[0]?.content;
+  expect(contentFor('codec driver not found')).toBe(message!.meaning);
+  expect(contentFor('codec not found')).toBeNull();
+});
+
 test('the words of several messages do not add up', () => {
   const [message] = facts.messages;
   const other = {...message!, message: 'hci0: adapter gone'};

@@ -1,4 +1,4 @@
-// cspell:words networkmanag
+// cspell:words kwallet networkmanag networkmanager
 import {expect, test} from 'vitest';
 import {splitCamelCase} from '../../../../src/search/embedded/camel-case';
 

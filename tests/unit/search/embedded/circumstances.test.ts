@@ -1,3 +1,4 @@
+// cspell:words firmwar updat
 import {expect, test} from 'vitest';
 import {circumstancesOf} from '../../../../src/search/embedded/circumstances';
 

@@ -1,4 +1,4 @@
-// cspell:words apimge appig appima appimage appimg bfore oanel oassword oasswrod rebas rebasi rebasnig nevr rebot rlobla rlol rolba rolbac rollab roolba secnod xolba witj wont
+// cspell:words apimge appig appima appimage appimg bfore oanel oassword oasswrod rebas rebasi rebasnig nevr rebot rlobla rlol rolba rolbac rollab roolba secnod xolba witj wont rtkit
 import {describe, expect, test} from 'vitest';
 import {stemOf} from '../../../../src/search/embedded/stem';
 import {expand} from '../../../../src/search/embedded/vocabulary';
