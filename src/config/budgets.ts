@@ -23,14 +23,14 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 32_200, css: 22_100, js: 134_200},
-  {kind: 'guide', path: '/guides/vpn', html: 34_400, css: 22_100, js: 133_450},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 45_150, css: 22_100, js: 146_200},
-  {kind: 'reference', path: '/reference/ujust', html: 36_100, css: 22_100, js: 138_450},
-  {kind: 'blog list', path: '/blog', html: 31_800, css: 24_150, js: 128_450},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_400, css: 24_150, js: 129_250},
-  {kind: 'search', path: '/search', html: 26_400, css: 22_100, js: 118_350},
-  {kind: 'not found', path: '/404.html', html: 26_450, css: 22_100, js: 124_700},
+  {kind: 'home', path: '/', html: 32_200, css: 22_100, js: 134_300},
+  {kind: 'guide', path: '/guides/vpn', html: 34_400, css: 22_100, js: 133_600},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 45_150, css: 22_100, js: 146_300},
+  {kind: 'reference', path: '/reference/ujust', html: 36_150, css: 22_100, js: 138_600},
+  {kind: 'blog list', path: '/blog', html: 31_800, css: 24_150, js: 128_600},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_400, css: 24_150, js: 129_350},
+  {kind: 'search', path: '/search', html: 26_400, css: 22_100, js: 118_450},
+  {kind: 'not found', path: '/404.html', html: 26_450, css: 22_100, js: 124_850},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */

@@ -53,7 +53,7 @@ export interface SerializedPages {
  * always there. The first four of each section, whatever their length, take a twentieth more bytes
  * and answer no more queries.
  */
-const firstWordingsLength = 61;
+const firstWordingsLength = 62;
 
 /** What no wording contains, since it ends one in the comment of the page. */
 const separator = ';';

@@ -15,7 +15,7 @@ export const programs: ReadonlySet<string> = new Set(
     modprobe mokutil mount mv nano net nmcli node npm nvidia-ctk ostree pactl passwd
     ping plasma-apply-lookandfeel plasmashell podlet podman podman-system-generator printf ramalama
     rclone realm realpath reboot resolvectl restorecon rfkill rm rmdir rpm rpm-ostree sed set setsebool
-    setup.sh sha256sum shasum skopeo smbpasswd sort ssh ssh-copy-id ssh-keygen sunshine
+    setup.sh sha256sum shasum skopeo sleep smbpasswd sort ssh ssh-copy-id ssh-keygen sunshine
     swapoff swapon sync sysctl systemctl systemd-analyze systemd-inhibit systemd-run
     systemsettings tailscale timedatectl touch ublue-brew-trust-brewfile udevadm udisksctl
     ujust umount uname unshare usermod virsh vulkaninfo waydroid wget whoami wpctl xdg-mime xdg-open
