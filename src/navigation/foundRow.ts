@@ -10,7 +10,7 @@ let next: {target: string; row: string} | undefined;
 
 /**
  * Shows and marks the row of a table that the reader has found, which may be many screens below the
- * heading that its hit leads to. It stays marked for whoever comes back or reloads the page.
+ * heading that its hit leads to. It stays marked for readers who come back or reload the page.
  *
  * @param target the path and the hash of the section
  * @param row the texts of its cells, as `rowOf` returns them; undefined if it is no row

@@ -70,6 +70,18 @@ test('Tab goes on from the section that a hit opens on another page', async ({pa
   await expectTabFromHit(page);
 });
 
+test('so it does if a link in the text of the other page had the focus before', async ({
+  page,
+  open,
+}) => {
+  await open('/guides/faq');
+  await page.locator('.theme-doc-markdown a[href^="/guides/"]').first().focus();
+  await page.keyboard.press('Control+k');
+  await typeQuery(page, 'verify the download');
+  await expectFinal(page);
+  await expectTabFromHit(page);
+});
+
 test('the first hit of new results is the active one', async ({page}) => {
   await page.keyboard.press('ArrowDown');
   await expectActive(page, 1);
