@@ -47,21 +47,17 @@ function textOf(row: HTMLTableRowElement): string {
 
 /** Finds a row below a heading, or anywhere if there is none: a page begins without one. */
 function findRow(heading: HTMLElement | null, text: string): HTMLTableRowElement | undefined {
+  const wanted = withoutSpaces(text);
   const isBelow = (row: HTMLElement) =>
     !heading || heading.compareDocumentPosition(row) === Node.DOCUMENT_POSITION_FOLLOWING;
   return [...document.querySelectorAll<HTMLTableRowElement>('article tr')].find(
-    (row) => isBelow(row) && withoutSpaces(textOf(row)) === withoutSpaces(text),
+    (row) => isBelow(row) && withoutSpaces(textOf(row)) === wanted,
   );
-}
-
-/** Returns the row to which the last link has led. */
-export function foundRow(): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`.${found}`);
 }
 
 export default {
   onRouteDidUpdate({location: {pathname, hash}, previousLocation}) {
-    foundRow()?.classList.remove(found);
+    document.querySelector(`.${found}`)?.classList.remove(found);
     const isRestored = previousLocation ? isHistoryTraversal() : isReloadOrReturn();
     if (next?.target === pathname + hash && !isRestored) {
       // The router leaves alone what else an entry has (history 4).

@@ -1,6 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
 import {decodeHash} from './decodeHash';
-import {foundRow} from './foundRow';
 import {renderAllBlocks} from './lazyRendering';
 import {isReloadOrReturn, isHistoryTraversal} from './scrollRestoration';
 
@@ -22,9 +21,9 @@ function hideNavbar(): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-function keepInPlace(target: HTMLElement): void {
-  const place = Number.parseFloat(getComputedStyle(target).scrollMarginBlockStart) || 0;
-  const distance = () => target.getBoundingClientRect().top - place;
+function keepInPlace(section: HTMLElement): void {
+  const place = Number.parseFloat(getComputedStyle(section).scrollMarginBlockStart) || 0;
+  const distance = () => section.getBoundingClientRect().top - place;
   // The reader has scrolled on before the page came alive, or the page ends before.
   if (Math.abs(distance()) > tolerance) {
     return;
@@ -61,9 +60,9 @@ export default {
     const isRestored = previousLocation
       ? isHistoryTraversal() && location.pathname !== previousLocation.pathname
       : isReloadOrReturn();
-    const target = foundRow() ?? document.getElementById(decodeHash(location.hash));
-    if (target && !isRestored) {
-      keepInPlace(target);
+    const section = document.getElementById(decodeHash(location.hash));
+    if (section && !isRestored) {
+      keepInPlace(section);
       if (previousLocation) {
         // In slices, a long page would grow by many screens under the reader, who would see an empty one.
         renderAllBlocks();

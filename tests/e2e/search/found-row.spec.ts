@@ -10,6 +10,16 @@ async function expectRow(page: Page, section: string, name: string) {
   const row = page.locator('tr.found-row');
   await expect(row.locator('> :first-child')).toHaveText(name);
   await expect(row).toBeInViewport({ratio: 1});
+  // It stays where it has come to stand while the page above it is laid out.
+  await expect
+    .poll(() =>
+      row.evaluate(
+        (element) =>
+          element.getBoundingClientRect().top -
+          Number.parseFloat(getComputedStyle(element).scrollMarginBlockStart),
+      ),
+    )
+    .toBeCloseTo(0, -1);
   await expect(row).toBeFocused();
   expect(
     await row

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type {Location} from 'history';
 import {beforeEach, expect, test, vi} from 'vitest';
-import module, {foundRow, showRowAt} from '../../../src/navigation/foundRow';
+import module, {showRowAt} from '../../../src/navigation/foundRow';
 import {isHistoryTraversal, isReloadOrReturn} from '../../../src/navigation/scrollRestoration';
 
 vi.mock('../../../src/navigation/scrollRestoration', () => ({
@@ -28,6 +28,8 @@ function returnTo(state: unknown, pathname: string, hash: string) {
   vi.mocked(isHistoryTraversal).mockReturnValue(true);
   update(pathname, hash, locationOf('/', ''));
 }
+
+const foundRow = () => document.querySelector('.found-row');
 
 const row = (id: string, name: string) =>
   `<tr id="${id}"><th>${name}</th><td>In  <b>Krita</b>, or
