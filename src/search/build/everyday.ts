@@ -41,7 +41,7 @@ export function everydayWordsOf(pages: readonly Page[]): EverydayWords {
 }
 
 /** The texts that readers see. */
-function proseOf({title, description, sections}: Page): string[] {
+function proseOf({title, description = '', sections}: Page): string[] {
   return [title, description, ...sections.flatMap((section) => [section.title, ...section.blocks])];
 }
 

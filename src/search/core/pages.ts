@@ -26,8 +26,8 @@ export interface Page {
   title: string;
   /** Its name in the sidebar, if that is another one. */
   label?: string;
-  /** The page's own summary: the first text of its first record. */
-  description: string;
+  /** The page's own summary: the first text of its first record, if the texts are loaded. */
+  description?: string;
   keywords: readonly string[];
   /** lvl0: the sidebar category, or a substitute for it. */
   group: string;
@@ -78,7 +78,9 @@ export function recordsOf(page: Page): SearchRecord[] {
       const keywords = [...page.keywords, ...section.askedAs];
       const {label} = page;
       add(section, {type: 'lvl1', content: null, keywords, ...(label && {label})});
-      add(section, {type: 'content', content: page.description});
+      if (page.description !== undefined) {
+        add(section, {type: 'content', content: page.description});
+      }
     } else {
       const type = `lvl${section.depth}` as const;
       hierarchy = below(hierarchy, type, section.title);

@@ -16,8 +16,8 @@ type SerializedSection = [
   string?,
 ];
 
-/** A page with its sections as rows. */
-export interface SerializedPage extends Omit<Page, 'sections'> {
+/** A page with its sections as rows, and without its description. */
+export interface SerializedPage extends Omit<Page, 'description' | 'sections'> {
   sections: SerializedSection[];
 }
 
@@ -25,10 +25,12 @@ export interface SerializedPage extends Omit<Page, 'sections'> {
 export interface SerializedPages {
   /**
    * All pages with all headings, and the first wordings for each. Beginnings of the texts would make
-   * it a third larger, and its answers no better.
+   * it a third larger and descriptions of the pages a twelfth, and its answers no better.
    */
   first: SerializedPage[];
   rest: {
+    /** What each page says of itself. */
+    descriptions: string[];
     /** The text: blocks, by page and by section. */
     blocks: (readonly string[])[][];
     /**
@@ -65,15 +67,9 @@ export function serializePages(
 ): SerializedPages {
   const sections = pages.flatMap((page) => page.sections);
   return {
-    first: pages.map((page) => ({
-      ...page,
-      sections: page.sections.map(({depth, title, id, askedAs}): SerializedSection => {
-        const row = [depth, title, id === idFrom(title) ? 0 : id] as const;
-        const wordings = askedAs.slice(0, countOfFirst(askedAs));
-        return wordings.length > 0 ? [...row, wordings.join(separator)] : [...row];
-      }),
-    })),
+    first: pages.map(firstPartOf),
     rest: {
+      descriptions: pages.map(({description = ''}) => description),
       blocks: pages.map((page) => page.sections.map(({blocks}) => blocks)),
       contexts: serializeContexts(sections),
       wordings: numbered(sections.map(({askedAs}) => askedAs.slice(countOfFirst(askedAs)))),
@@ -83,6 +79,19 @@ export function serializePages(
       unanswered,
     },
   };
+}
+
+function firstPartOf(page: Page): SerializedPage {
+  const part = {
+    ...page,
+    sections: page.sections.map(({depth, title, id, askedAs}): SerializedSection => {
+      const row = [depth, title, id === idFrom(title) ? 0 : id] as const;
+      const wordings = askedAs.slice(0, countOfFirst(askedAs));
+      return wordings.length > 0 ? [...row, wordings.join(separator)] : [...row];
+    }),
+  };
+  delete part.description;
+  return part;
 }
 
 /** How many of a section's wordings the first part has. */
@@ -122,13 +131,14 @@ function serializeContexts(sections: readonly Section[]): number[][] {
   );
 }
 
-/** Deserializes the pages. Without the rest, their sections have no blocks. */
+/** Deserializes the pages. Without the rest, they have no description, and their sections no blocks. */
 export function deserializePages(
   first: readonly SerializedPage[],
   rest?: SerializedPages['rest'],
 ): Page[] {
   const pages = first.map((page, place) => ({
     ...page,
+    ...(rest && {description: rest.descriptions[place] ?? ''}),
     sections: page.sections.map(([depth, title, id, askedAs], number): Section => ({
       depth,
       title,
