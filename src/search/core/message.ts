@@ -21,8 +21,8 @@ const variableParts: readonly RegExp[] = [
   /\[\d+:\d+:\d{4}\/\d{6}\.\d+:(?=[A-Z]+:)/g,
   // A place in the source of a program: "../../grub-core/kern/efi/sb.c:192"
   /[^\s'"`]+\.(?:c|cc|cpp|go|h|js|py|rs):\d+/g,
-  // Files in a home folder, except those of Homebrew, which are the same for everyone
-  /(?:\/var)?\/home\/(?!linuxbrew\b)[^/\s'"`]+(?:\/[^\s'"`:]*)?/g,
+  // Files in a home folder, except those of Homebrew and of programs, which are the same for everyone
+  /(?:\/var)?\/home\/(?!linuxbrew\b)[^/\s'"`]+(?:\/(?!\.)[^\s'"`:]*)?/g,
 ];
 
 /** Words that programs use to report errors. */

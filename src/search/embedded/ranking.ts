@@ -4,7 +4,9 @@ import {isCode, type SearchRecord} from '../core/record';
 import {withBestAlternative} from './alternatives';
 import {matchDocuments, type DocumentMatch} from './document-matches';
 import type {Section} from './documents';
+import {asksForDefinition} from './definitions';
 import {expandQuery} from './query-expansion';
+import {shortenHome} from './home-folder';
 import {wordPositionsOf} from './rerank';
 import {secondStage} from './second-stage';
 import {splitCamelCase} from './camel-case';
@@ -77,7 +79,7 @@ interface Candidate extends DocumentMatch {
 export function rank(input: string, index: SiteIndex): Ranking {
   const isMessage = isFromProgram(input);
   const isLong = isMessage && input.length > limits.queryLength;
-  const query = splitCamelCase(expandContractions(input), index.vocabulary);
+  const query = splitCamelCase(expandContractions(shortenHome(input)), index.vocabulary);
   const expanded = expandQuery(query, index);
   // A message says what a program found; it has the words of many intents, and means none of them.
   const {stems, circumstances, answers} = isMessage
@@ -109,6 +111,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
   const share =
     sumOf(information.filter((_, position) => isIntentWord[position])) /
     sumOf(information.filter((_, position) => !circumstances.has(expanded[position]?.word ?? '')));
+  const asksDefinition = asksForDefinition(query);
   const matchNames = createNameMatcher(query, expanded, information, index);
   const similarWordings = index.wordingIndex.find(expanded);
   const candidates = new Map<number, Candidate>();
@@ -171,6 +174,7 @@ export function rank(input: string, index: SiteIndex): Ranking {
     .map(({indexed, page, match: {score, coverage, terms}, isAnswer, similar}) => {
       const {section, names, headings} = indexed;
       const asked = matchNames(names);
+      const isDefinition = asksDefinition && matchNames(indexed.topics).overlap > exactName;
       const factors = {
         words: score,
         coverage: adjusted(coverage, isAnswer) ** weights.sectionCoverage,
@@ -178,7 +182,8 @@ export function rank(input: string, index: SiteIndex): Ranking {
         'coverage of the page': adjusted(page.coverage, isAnswer) ** weights.pageCoverage,
         'breadth of the page': (page.breadth / max.breadth) ** weights.breadth.exponent,
         'title of the page': page.title,
-        'rank of the page': page.rank,
+        'rank of the page': isDefinition ? 1 : page.rank,
+        definition: isDefinition ? weights.definition : 1,
         'asked as': 1 + weights.askedAs.boost * asked.overlap ** weights.askedAs.exponent,
         'similar wordings': 1 + weights.similarWordings.section * similar.section,
         'similar wordings of the page': 1 + weights.similarWordings.page * similar.page,

@@ -59,6 +59,8 @@ export const weights = {
   unanswered: {least: 0.03, relative: 0.42, certain: 0.8, answered: {intent: 15, least: 0.1}},
   /** The score below which a match that is not sure has only common words of a query. */
   weakScore: 60,
+  /** The factor for a section whose heading is what the reader wants explained, whatever the rank of its page. */
+  definition: 12,
   /** The information of a function word, relative to that of other words as frequent. */
   functionWord: 0.3,
   /** The information and the score of a filler word, relative to those of other words. */

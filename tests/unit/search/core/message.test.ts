@@ -35,6 +35,11 @@ describe('text that differs on every computer is left out of the query:', () => 
     ],
     ['a place in the source', 'error: ../../kern/efi/sb.c:192: bad shim', 'error: : bad shim'],
     ['a file of somebody', "open '/home/jo/a b.iso': denied", "open ' b.iso': denied"],
+    [
+      'the home folder before a hidden file',
+      'rm /home/jo/.config/app.conf: denied',
+      'rm /.config/app.conf: denied',
+    ],
     ['a file of somebody below /var', 'rm /var/home/jo/x.txt: denied', 'rm : denied'],
   ])('%s', (_what, message, query) => {
     expect(queryOf(message)).toBe(query);

@@ -37,6 +37,14 @@ test('an intent counts by its share of the query', () => {
   expect(little).toBeGreaterThan(1);
 });
 
+test('who asks what something is gets its definition, whatever the rank of the page', () => {
+  const glossary = recordsOfPage('## Radar\n\nSees far.', {url: '/glossary', rank: 20});
+  const index = indexOf([...glossary, ...records]);
+  const firstFor = (query: string) => rank(query, index).matches[0]?.record.url;
+  expect(firstFor('what is radar')).toBe('/glossary#radar');
+  expect(firstFor('radar weather')).toBe('/weather');
+});
+
 test('an answer that lacks the other words of the query is boosted less', () => {
   const boostIn = (query: string) =>
     rank(query, indexOf()).matches.find(({page}) => page === '/rescue')?.factors.intent ?? 0;
