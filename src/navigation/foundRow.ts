@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {decodeHash} from './decodeHash';
+import {renderAllBlocks} from './lazyRendering';
 import {isHistoryTraversal, isReloadOrReturn} from './scrollRestoration';
 
 /** What marks the row, and says where in the window it comes to stand (src/css/content.css). */
@@ -72,6 +73,8 @@ export default {
     }
     row.classList.add(found);
     if (!isRestored) {
+      // The heights of what stands above are estimates until then (lazyRendering.ts).
+      renderAllBlocks();
       row.tabIndex = -1;
       row.addEventListener('blur', () => row.removeAttribute('tabindex'), {once: true});
       row.focus({preventScroll: true});
