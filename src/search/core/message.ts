@@ -75,10 +75,29 @@ export function isFromProgram(text: string): boolean {
   );
 }
 
-/** Returns the query for a message: the part of it that others may have seen as well. */
+/**
+ * Returns the query for a message: the part of it that others may have seen as well, each line of it
+ * in a line. If that is too long, lines that report an error stay, and what follows them.
+ */
 export function queryOf(message: string): string {
-  const screen = truncate(message, mostCharacters);
-  return truncate(oneLine(withoutVariableParts(screen)), limits.messageLength);
+  const lines = linesOf(withoutVariableParts(truncate(message, mostCharacters)));
+  const isKept = lines.map(
+    (line, place) => reportsError(line) || reportsError(lines[place - 1] ?? ''),
+  );
+  const isTooLong = lines.join('\n').length > limits.messageLength;
+  const kept =
+    isTooLong && isKept.includes(true) ? lines.filter((_, place) => isKept[place]) : lines;
+  return truncate(kept.join('\n'), limits.messageLength);
+}
+
+/** Splits a text into its lines, each once, without white space around them. */
+function linesOf(text: string): string[] {
+  return [...new Set(text.split('\n').map(oneLine).filter(Boolean))];
+}
+
+/** Whether a line reports an error, and not only that some command or service has failed. */
+export function reportsError(line: string): boolean {
+  return line.search(errorWords) >= 0 && line.search(exits) < 0 && line.search(pointers) < 0;
 }
 
 /** A line that says only that a command or a service has failed. */

@@ -55,7 +55,7 @@ export interface SerializedPages {
  * always there. The first four of each section, whatever their length, take a twentieth more bytes
  * and answer no more queries.
  */
-const firstWordingsLength = 62;
+const firstWordingsLength = 61;
 
 /** What no wording contains, since it ends one in the comment of the page. */
 const separator = ';';

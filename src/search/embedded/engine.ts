@@ -8,6 +8,7 @@ import {sectionFacet, type SearchRecord} from '../core/record';
 import {createHit} from './create-hit';
 import {marksOf} from './marks';
 import type {Knowledge} from './phrasebook';
+import {rankLines} from './message-lines';
 import {rank, type Match} from './ranking';
 import {createSiteIndex} from './site-index';
 
@@ -52,7 +53,7 @@ export function* createEngineInSteps(
       const perPage = params.hitsPerPage ?? limits.hitsPerPage;
       const page = params.page ?? 0;
       const matchesFacets = createFacetFilter(params.facetFilters ?? []);
-      const ranking = rank(query, index);
+      const ranking = rankLines(query, index);
       const matches = diversify(ranking.matches.filter(({record}) => matchesFacets(record)));
       return {
         hits: matches

@@ -76,8 +76,7 @@ interface Candidate extends DocumentMatch {
  *
  * @param input a query, or a longer text: a message or a sentence that the reader has pasted
  */
-export function rank(input: string, index: SiteIndex): Ranking {
-  const isMessage = isFromProgram(input);
+export function rank(input: string, index: SiteIndex, isMessage = isFromProgram(input)): Ranking {
   const isLong = isMessage && input.length > limits.queryLength;
   const query = splitCamelCase(expandContractions(shortenHome(input)), index.vocabulary);
   const expanded = expandQuery(query, index);

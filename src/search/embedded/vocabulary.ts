@@ -68,6 +68,12 @@ export function expand(
       }
     }
   }
+  // What may become a longer word may also be one with its last letter typed twice.
+  const single = isWritten ? word : word.replace(/(\p{L})\1$/u, '$1');
+  const meant = single === word ? undefined : vocabulary.words.get(single);
+  if (meant !== undefined) {
+    expansions.set(meant, weights.typo);
+  }
   // "blu" has the stem of "blue", but stands for "bluetooth" just as well.
   const isKnown = hasStem && (isWritten || expansions.size === 0);
   if (isKnown) {

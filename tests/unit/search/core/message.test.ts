@@ -1,7 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import {isFromProgram, parseMessage, queryOf} from '../../../../src/search/core/message';
+import {
+  isFromProgram,
+  parseMessage,
+  queryOf,
+  reportsError,
+} from '../../../../src/search/core/message';
 
-// cspell:words initcall libc regfile simpledrm
+// cspell:words crun initcall libc regfile simpledrm
 
 describe('text that differs on every computer is left out of the query:', () => {
   test.each([
@@ -54,6 +59,35 @@ describe('text that differs on every computer is left out of the query:', () => 
     'cafe:12 at 12:30',
   ])('but not this: %s', (message) => {
     expect(queryOf(message)).toBe(message);
+  });
+});
+
+describe('a message of several lines', () => {
+  const harmless = Array.from(
+    {length: 12},
+    (_, number) => `unit ${number}: ${'all is well '.repeat(4)}`,
+  );
+
+  test('keeps its lines, each once', () => {
+    expect(queryOf('one\n\n  two  three\none')).toBe('one\ntwo three');
+  });
+
+  test('keeps the errors and what follows them, if it is too long', () => {
+    const text = [...harmless, 'crun: cannot open x', 'hint: y', ...harmless].join('\n');
+    expect(queryOf(text)).toBe('crun: cannot open x\nhint: y');
+  });
+
+  test('keeps its beginning, if it is too long and reports no error', () => {
+    expect(queryOf(harmless.join('\n'))).toMatch(/^unit 0: all is well/);
+  });
+
+  test.each([
+    ['ostree: cannot open x', true],
+    ['ostree: opened x', false],
+    ['x.service: Failed with result exit-code', false],
+    ["See 'systemctl status x' for details of what is missing", false],
+  ])('"%s" reports an error: %s', (line, does) => {
+    expect(reportsError(line)).toBe(does);
   });
 });
 

@@ -1,4 +1,4 @@
-// cspell:words apimge appig appima appimage appimg bfore oanel oassword oasswrod rebas rebasi rebasnig nevr rebot rlobla rlol rolba rolbac rollab roolba secnod xolba witj wont rtkit
+// cspell:words controll apimge appig appima appimage appimg bfore oanel oassword oasswrod rebas rebasi rebasnig nevr rebot rlobla rlol rolba rolbac rollab roolba secnod xolba witj wont rtkit
 import {describe, expect, test} from 'vitest';
 import {stemOf} from '../../../../src/search/embedded/stem';
 import {expand} from '../../../../src/search/embedded/vocabulary';
@@ -29,6 +29,20 @@ describe('a complete word', () => {
     expect([...expand('blu', 'blu', over, false)]).toEqual([
       ['blu', 0.7],
       ['bluetooth', 0.7],
+    ]);
+  });
+
+  test('has one letter too many if it is another word with its last letter doubled', () => {
+    const over = {
+      words: new Map([
+        ['control', 'control'],
+        ['controller', 'controller'],
+      ]),
+      has: (term: string) => term.startsWith('control'),
+    };
+    expect([...expand('controll', 'controll', over, false)]).toEqual([
+      ['controller', 0.7],
+      ['control', 0.6],
     ]);
   });
 
