@@ -24,8 +24,8 @@ export interface FirstViewBudget {
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
   {kind: 'home', path: '/', html: 32_200, css: 22_100, js: 134_300},
-  {kind: 'guide', path: '/guides/vpn', html: 35_300, css: 22_100, js: 133_600},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 45_800, css: 22_100, js: 146_300},
+  {kind: 'guide', path: '/guides/vpn', html: 35_300, css: 22_100, js: 134_650},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 45_800, css: 22_100, js: 147_000},
   {kind: 'reference', path: '/reference/ujust', html: 36_150, css: 22_100, js: 138_600},
   {kind: 'blog list', path: '/blog', html: 31_800, css: 24_150, js: 128_600},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_500, css: 24_150, js: 129_350},
@@ -38,10 +38,10 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
   // Target: 95 kB.
   {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 84_950},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
-  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 19_020},
+  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 19_370},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.
-  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 53_700},
-  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 21_950},
+  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 53_950},
+  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 22_100},
 ];
 
 /** All that the search needs for its first answer: the dialog, the engine, the first part of the index. */
