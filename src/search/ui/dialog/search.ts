@@ -54,6 +54,7 @@ export function createSearch(options: Options): Search {
   async function hitsFor(query: string): Promise<LinkedHit[]> {
     const number = ++lastAsked;
     const asked = query === message?.shown ? message.text : query;
+    const isMessage = asked !== query;
     let hits: LinkedHit[] = [];
     let nbHits = 0;
     let isPartial = false;
@@ -64,8 +65,8 @@ export function createSearch(options: Options): Search {
         const client = await getClient();
         const request = requestFor(asked);
         let [result] = (await client.search([request])).results;
-        // What a part of the index does not have may be in the rest.
-        if (result?.hits.length === 0 && (await client.complete?.())) {
+        // What a part of the index does not have may be in the rest, as what explains a message always is.
+        if ((isMessage || result?.hits.length === 0) && (await client.complete?.())) {
           if (number !== lastAsked) {
             // That there was nothing in a part is no answer: the later query gets one.
             return hits;
@@ -86,7 +87,6 @@ export function createSearch(options: Options): Search {
     if (number > lastAnswered) {
       lastAnswered = number;
       const {isProvisional} = answer;
-      const isMessage = asked !== query;
       answer = {
         query,
         asked,

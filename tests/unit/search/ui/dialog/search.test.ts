@@ -170,6 +170,32 @@ test('what a part of the index does not have is no answer to a query that anothe
   expect(answered).not.toContain('first');
 });
 
+test('a message waits for the whole index, since nothing else explains it', async () => {
+  let isWhole = false;
+  let load = () => {};
+  const client: SearchClient = {
+    complete: () =>
+      new Promise((resolve) => {
+        load = () => resolve((isWhole = true));
+      }),
+    search() {
+      const objectID = isWhole ? 'meaning' : 'chance';
+      const found = hit({objectID, url: `/${objectID}`, hierarchy: hierarchy('Guides', objectID)});
+      return Promise.resolve({results: [{hits: [found], nbHits: 1, page: 0, nbPages: 1}]});
+    },
+  };
+  const shown = new Set<string>();
+  const {search} = searchOver(client, ({collections}) =>
+    collections.forEach(({items}) => items.forEach(({objectID}) => shown.add(objectID))),
+  );
+  expect(search.paste(`error: ${'a file of the image is missing '.repeat(4)}`)).toBe(true);
+  await vi.waitFor(() => {
+    load();
+    expect(shown).toContain('meaning');
+  });
+  expect(shown).not.toContain('chance');
+});
+
 test('the first hit becomes active when the rest of the index is loaded', async () => {
   const {search, shown} = await setUpGrowing();
   search.start();
