@@ -55,7 +55,7 @@ describe('a message that is pasted', () => {
       'camel: error: caravan cannot cross 12 dunes: signature of oasis sahara-7 was required',
     );
     await screen.findByText(
-      'Searching for the message you pasted. Nothing matches all of it. Closest results:',
+      'Searching for the message you pasted. Nothing matches all of it. These come closest.',
     );
   });
 
@@ -82,7 +82,7 @@ test('a message that is selected is searched for as a whole', async () => {
 });
 
 test('hits that have only a part of the query are said to', async () => {
-  const note = 'Nothing matches all of it. Closest results:';
+  const note = 'Nothing matches all of it. These come closest.';
   const query = 'undo the update of a camel caravan';
   const user = await visit('/guides/vpn');
   await openSearch(user);

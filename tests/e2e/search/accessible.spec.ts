@@ -71,7 +71,7 @@ test('the status of the search page says that the results have only a part of th
 }) => {
   await open('/search?q=printer%20quvaxi');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    /^Nothing matches all of it\. Closest results: \d+ results for "printer quvaxi"$/,
+    /^Nothing matches all of it\. These come closest\. \d+ results for "printer quvaxi"$/,
   );
 });
 

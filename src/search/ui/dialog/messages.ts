@@ -59,7 +59,7 @@ export function noteOn(
       !isProvisional &&
       translate({
         id: 'theme.SearchModal.partial',
-        message: 'Nothing matches all of it. Closest results:',
+        message: 'Nothing matches all of it. These come closest.',
         description: 'Above results that have only a part of the query',
       }),
   ];
