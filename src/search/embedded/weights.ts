@@ -48,7 +48,7 @@ export const weights = {
     askedAs: 6.5,
     answer: 0.6,
     quote: {coverage: 0.45, bestText: 1.8},
-    quoted: {coverage: 0.95, bestText: 3},
+    quoted: {coverage: 0.9, bestText: 3},
   },
   /**
    * From which resemblance to an unanswered question on a query counts as unanswered: more than `least`,
