@@ -23,20 +23,20 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 32_200, css: 22_100, js: 134_300},
+  {kind: 'home', path: '/', html: 32_200, css: 22_100, js: 134_450},
   {kind: 'guide', path: '/guides/vpn', html: 35_300, css: 22_100, js: 134_650},
   {kind: 'long guide', path: '/guides/rescue-mode', html: 45_800, css: 22_100, js: 147_000},
   {kind: 'reference', path: '/reference/ujust', html: 36_150, css: 22_100, js: 138_600},
-  {kind: 'blog list', path: '/blog', html: 31_800, css: 24_150, js: 128_600},
+  {kind: 'blog list', path: '/blog', html: 31_800, css: 24_150, js: 128_750},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_500, css: 24_150, js: 129_350},
-  {kind: 'search', path: '/search', html: 26_400, css: 22_100, js: 118_450},
+  {kind: 'search', path: '/search', html: 26_400, css: 22_100, js: 118_650},
   {kind: 'not found', path: '/404.html', html: 26_450, css: 22_100, js: 124_850},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
-  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 84_950},
+  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 85_050},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 19_370},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.
@@ -48,7 +48,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
 export const searchBudget = 70_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 278_400;
+export const searchRestBudget = 278_700;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {
