@@ -10,7 +10,6 @@ import usePreHydrationInput from '../../../hooks/usePreHydrationInput';
 import useQueryParameter from '../../../hooks/useQueryParameter';
 import {limits} from '../../core/client';
 import {parseMessage} from '../../core/message';
-import {truncate} from '../../core/truncate';
 import AskOffer from '../dialog/AskOffer';
 import useAsk from '../dialog/useAsk';
 import Results from './Results';
@@ -99,9 +98,10 @@ export default function SearchPage(): ReactNode {
               onKeyDown={onKeyDown}
               onPaste={(event) => {
                 const pasted = event.clipboardData.getData('text');
-                if (parseMessage(pasted)) {
+                const found = parseMessage(pasted);
+                if (found) {
                   event.preventDefault();
-                  setQuery(truncate(pasted, limits.messageLength));
+                  setQuery(found.text);
                 }
               }}
             />
