@@ -6,7 +6,7 @@ import {useCallback, useEffect, useState} from 'react';
 const retryDelay = 1000;
 
 /**
- * The value of a query parameter, and a setter that does not add a history entry. Unlike
+ * The value of a query parameter, and a setter, which adds a history entry only on request. Unlike
  * Docusaurus' `useQueryString` (theme-common 3.9.2), it keeps the hash, because removing the hash
  * scrolls the page to its top. It also keeps a value that cannot be written yet: Safari and Firefox
  * reject roughly the hundredth history update within ten seconds. In that case, the write is
@@ -14,7 +14,7 @@ const retryDelay = 1000;
  */
 export default function useQueryParameter(
   name: string,
-): [value: string, setValue: (value: string) => void] {
+): [value: string, setValue: (value: string, how?: 'push' | 'replace') => void] {
   const history = useHistory();
   const written = useHistorySelector(
     ({location}) => new URLSearchParams(location.search).get(name) ?? '',
@@ -22,7 +22,7 @@ export default function useQueryParameter(
   const [unwritten, setUnwritten] = useState<string>();
 
   const setValue = useCallback(
-    (value: string) => {
+    (value: string, how: 'push' | 'replace' = 'replace') => {
       const {search, hash} = history.location;
       const parameters = new URLSearchParams(search);
       if (value) {
@@ -31,7 +31,7 @@ export default function useQueryParameter(
         parameters.delete(name);
       }
       try {
-        history.replace({search: parameters.toString(), hash});
+        history[how]({search: parameters.toString(), hash});
         setUnwritten(undefined);
       } catch (error) {
         if (!(error instanceof DOMException && error.name === 'SecurityError')) {

@@ -202,6 +202,39 @@ test('the page has the groups of the dialog in the same order, and their best hi
   }
 });
 
+test('each submitted query gets a history entry of its own', async ({page, open}) => {
+  await open('/search');
+  const {field, hits} = partsOf(page);
+  await field.pressSequentially('vpn');
+  await field.press('Enter');
+  await expect(hits.first()).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.fill('print');
+  await field.pressSequentially('er');
+  await expect(page).toHaveURL('/search?q=printer');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=vpn');
+  await expect(field).toHaveValue('vpn');
+  await page.goForward();
+  await expect(field).toHaveValue('printer');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
+
+  test('Enter puts the keyboard away, so that it does not cover the results', async ({
+    page,
+    open,
+  }) => {
+    await open('/search');
+    const {field, hits} = partsOf(page);
+    await field.fill('vpn');
+    await field.press('Enter');
+    await expect(field).not.toBeFocused();
+    await expect(hits.first()).toBeVisible();
+  });
+});
+
 hostedTest.describe('with a hosted search', () => {
   hostedTest(
     'the count belongs to the hits shown, and late responses are ignored',

@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent} from 'react';
 import Column from '../../../components/Column';
 import usePreHydrationInput from '../../../hooks/usePreHydrationInput';
 import useQueryParameter from '../../../hooks/useQueryParameter';
@@ -26,6 +26,8 @@ export default function SearchPage(): ReactNode {
   const [attempt, setAttempt] = useState(1);
   const {Ask, hasFailed, start: startAsking, end: endAsking} = useAsk();
   const field = useRef<HTMLInputElement>(null);
+  /** Whether the reader has submitted the query. The next one then gets a history entry of its own. */
+  const isSubmitted = useRef(false);
   usePreHydrationInput(field, query, setQuery);
   const title = translate({
     id: 'theme.SearchPage.title',
@@ -35,9 +37,19 @@ export default function SearchPage(): ReactNode {
 
   /** Who empties the query begins again, in all sections. */
   function setQuery(value: string) {
-    setAsked(value);
+    setAsked(value, isSubmitted.current ? 'push' : 'replace');
+    isSubmitted.current = false;
     if (value === '' && section !== '') {
       setSection('');
+    }
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    isSubmitted.current = true;
+    // On a phone, this hides the keyboard, which covers the results.
+    if (window.matchMedia('(pointer: coarse)').matches) {
+      field.current?.blur();
     }
   }
 
@@ -75,11 +87,7 @@ export default function SearchPage(): ReactNode {
       <main className={styles.page}>
         <Column>
           <h1>{title}</h1>
-          <form
-            role="search"
-            hidden={Ask !== undefined}
-            onSubmit={(event) => event.preventDefault()}
-          >
+          <form role="search" hidden={Ask !== undefined} onSubmit={onSubmit}>
             <input
               ref={field}
               type="search"
@@ -135,6 +143,7 @@ export default function SearchPage(): ReactNode {
               onRetry={tryAgain}
               onPress={backToField}
               onAsk={(suggestion) => {
+                isSubmitted.current = true;
                 setQuery(suggestion);
                 backToField();
               }}
