@@ -6,6 +6,8 @@ export const limits = {
   queryLength: 64,
   /** Maximum number of characters of a message. Algolia takes 512 bytes. */
   messageLength: 500,
+  /** Maximum number of characters of a text that is examined: about a screenful. More would block the page. */
+  textLength: 4_000,
   hitsPerPage: 20,
   hitsPerGroup: 5,
   snippetWords: 10,

@@ -32,9 +32,6 @@ const errorWords =
 /** Where a message can be cut: before a new sentence, clause or line. */
 const clauses = /(?<=[.:;!?])\s+|\n+/;
 
-/** The number of characters that are examined: about a screenful. More would block the page. */
-const mostCharacters = 4_000;
-
 /** A text that is too long for the search field. */
 export interface Message {
   /** The part to show in the field. */
@@ -49,7 +46,7 @@ export interface Message {
  * @returns undefined if it fits in the search field, or has nothing that others may have seen
  */
 export function parseMessage(text: string): Message | undefined {
-  const screen = truncate(text.trim(), mostCharacters);
+  const screen = truncate(text.trim(), limits.textLength);
   const message = {shown: errorPartOf(screen), text: queryOf(screen)};
   return oneLine(screen).length > limits.queryLength && message.shown !== '' ? message : undefined;
 }
@@ -80,7 +77,7 @@ export function isFromProgram(text: string): boolean {
  * in a line. If that is too long, lines that report an error stay, and what follows them.
  */
 export function queryOf(message: string): string {
-  const lines = linesOf(withoutVariableParts(truncate(message, mostCharacters)));
+  const lines = linesOf(withoutVariableParts(truncate(message, limits.textLength)));
   const isKept = lines.map(
     (line, place) => reportsError(line) || reportsError(lines[place - 1] ?? ''),
   );

@@ -88,3 +88,26 @@ test.describe('a message that is pasted', () => {
     await expect(dialog.locator('.DocSearch-Help')).toHaveCount(0);
   });
 });
+
+test('the error at the end of a long selection is what is searched for', async ({page, open}) => {
+  const {input, options} = searchOf(page);
+  await open('/guides/vpn');
+  // More than a query has room for, without the last line.
+  const harmless = Array.from(
+    {length: 12},
+    (_, line) => `May 02 14:30:${line + 10} aurora systemd[1]: Started a service, number ${line}.`,
+  );
+  await page.locator('.markdown').evaluate(
+    (article, text) => {
+      const block = document.createElement('pre');
+      block.textContent = text;
+      article.prepend(block);
+      getSelection()?.selectAllChildren(block);
+    },
+    [...harmless, message].join('\n'),
+  );
+  await page.keyboard.press('Control+k');
+  await expect(input).toHaveValue(shown);
+  await expectFinal(page);
+  await expect(options.first()).toContainText(answer);
+});

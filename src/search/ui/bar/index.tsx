@@ -31,9 +31,11 @@ export default function SearchBar(): ReactNode {
       return;
     }
     prepare(config);
-    // Collapsed to one line, since the input has only one.
-    const selection = window.getSelection()?.toString().trim().replaceAll(/\s+/g, ' ') ?? '';
-    setStart({query: truncate(selection, limits.messageLength), isTyped: false});
+    const selection = window.getSelection()?.toString().trim() ?? '';
+    const inOneLine = selection.replaceAll(/\s+/g, ' ');
+    // The lines of a message tell what its error is. The input has only one.
+    const query = inOneLine.length > limits.queryLength ? selection : inOneLine;
+    setStart({query: truncate(query, limits.textLength), isTyped: false});
   }, [config]);
   const close = useCallback(() => {
     flushSync(() => setStart(undefined));
