@@ -158,3 +158,14 @@ test('the button back to the top covers nothing, and is absent where it would', 
     }
   }
 });
+
+for (const [from, to] of [
+  ['/#how-aurora-differs', '/about#how-aurora-differs'],
+  ['/guides/hardware#vrr', '/guides/displays#vrr'],
+] as const) {
+  test(`an old link to a section that has moved leads to it: ${from}`, async ({page, open}) => {
+    await open(from);
+    await expect(page).toHaveURL(to);
+    await expect(page.locator(`h2[id="${to.split('#')[1] ?? ''}"]`)).toBeInViewport();
+  });
+}

@@ -98,12 +98,6 @@ test('the newest blog post is linked', async ({page, open}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
 });
 
-test('old links to sections that have moved away lead to them', async ({page, open}) => {
-  await open('/#how-aurora-differs');
-  await expect(page).toHaveURL('/about#how-aurora-differs');
-  await expect(page.locator('h2#how-aurora-differs')).toBeInViewport();
-});
-
 test('the field in the hero opens the search, and gets the focus back', async ({page, open}) => {
   await open('/');
   const field = page.getByRole('button', {name: /^Search docs/});

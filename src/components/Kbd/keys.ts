@@ -9,6 +9,7 @@ const namedKeys: readonly string[] = [
   'Shift',
   'Meta',
   'Win',
+  'Fn',
   'Enter',
   'Esc',
   'Tab',

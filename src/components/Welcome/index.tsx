@@ -3,7 +3,6 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import NightSky from '../NightSky';
 import styles from './styles.module.css';
-import useMovedSections from './useMovedSections';
 
 interface Props {
   /** What the site is about and where most readers go next, as Markdown. */
@@ -16,7 +15,6 @@ interface Props {
  */
 export default function Welcome({children}: Props): ReactNode {
   const {metadata} = useDoc();
-  useMovedSections();
   return (
     <div className={styles.welcome}>
       <div className={styles.scene}>

@@ -50,6 +50,16 @@ const verified = z.strictObject(
   {error: 'is not a date and a version; write them as docs/guides/example.mdx does'},
 );
 
+/** Which sections have left the page, by the address of the page where they are now. */
+const movedSections = z
+  .record(string().startsWith('/'), list(string(), 'names no heading; list the ids of some'), {
+    error: ({code}) =>
+      code === 'invalid_key'
+        ? 'is no address of this site; start it with a slash'
+        : 'is not a list of ids for each address; write it as docs/intro.mdx does',
+  })
+  .optional();
+
 /** Front matter of a page in docs/. */
 export const docFrontMatter = z.strictObject({
   ...common,
@@ -68,6 +78,7 @@ export const docFrontMatter = z.strictObject({
     .boolean({error: 'is neither true nor false; write one of them'})
     .optional(),
   waypoints: list(string(), 'names no heading; list the ids of some').optional(),
+  moved_sections: movedSections,
   pagination_prev: string().nullable().optional(),
   pagination_next: string().nullable().optional(),
 });

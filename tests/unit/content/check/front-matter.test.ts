@@ -93,6 +93,21 @@ describe('each problem is reported with its line and what to do', () => {
       `keywords: [${'word, '.repeat(17)}]`,
       '"keywords" has more than 16 entries; keep the words readers use most',
     ],
+    [
+      'moved sections without an address',
+      'moved_sections: [a, b]',
+      '"moved_sections" is not a list of ids for each address; write it as docs/intro.mdx does',
+    ],
+    [
+      'moved sections without ids',
+      'moved_sections: {/guides/vpn: []}',
+      '"moved_sections./guides/vpn" names no heading; list the ids of some',
+    ],
+    [
+      'moved sections with an address of another site',
+      'moved_sections: {example.org: [a]}',
+      '"moved_sections.example.org" is no address of this site; start it with a slash',
+    ],
   ])('%s', (_what, line, message) => {
     expect(problemsWith(line)).toEqual([`4: front matter field ${message}`]);
   });
