@@ -11,7 +11,7 @@ export interface Document {
 
 /** Paths that a build or an installation creates. */
 const notInGit = /^(?:build|build-hosted|node_modules|deploy\/generated|generated)(?:\/|$)/;
-const examples = new Set(['docs/guides/gaming.md', 'blog/YYYY-MM-DD-slug.md']);
+const examples = new Set(['docs/guides/gaming.mdx', 'blog/YYYY-MM-DD-slug.md']);
 
 const extension = /\.(?:conf|css|json|mdx?|m?[jt]sx?|mts|yml)$/;
 
