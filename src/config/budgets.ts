@@ -23,32 +23,32 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 32_200, css: 22_100, js: 134_450},
-  {kind: 'guide', path: '/guides/vpn', html: 35_300, css: 22_100, js: 134_650},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 45_800, css: 22_100, js: 147_000},
-  {kind: 'reference', path: '/reference/ujust', html: 36_150, css: 22_100, js: 138_600},
-  {kind: 'blog list', path: '/blog', html: 31_800, css: 24_150, js: 128_750},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_500, css: 24_150, js: 129_350},
-  {kind: 'search', path: '/search', html: 26_400, css: 22_100, js: 118_650},
-  {kind: 'not found', path: '/404.html', html: 26_450, css: 22_100, js: 124_850},
+  {kind: 'home', path: '/', html: 32_500, css: 22_100, js: 136_100},
+  {kind: 'guide', path: '/guides/vpn', html: 37_700, css: 22_100, js: 137_700},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 47_500, css: 22_100, js: 149_700},
+  {kind: 'reference', path: '/reference/ujust', html: 36_450, css: 22_100, js: 139_950},
+  {kind: 'blog list', path: '/blog', html: 31_800, css: 24_150, js: 129_050},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_500, css: 24_150, js: 129_650},
+  {kind: 'search', path: '/search', html: 26_400, css: 22_100, js: 118_950},
+  {kind: 'not found', path: '/404.html', html: 26_450, css: 22_100, js: 125_150},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
-  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 85_050},
+  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 85_400},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 19_370},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.
-  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 53_950},
-  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 22_100},
+  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 54_300},
+  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 23_700},
 ];
 
 /** All that the search needs for its first answer: the dialog, the engine, the first part of the index. */
 export const searchBudget = 70_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 278_700;
+export const searchRestBudget = 330_500;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {
@@ -67,7 +67,7 @@ export const askBudget = {docs: 16_000, answers: 17_200};
  */
 export const mainPackageBudgets: Readonly<Record<string, number>> = {
   'react-dom': 546_000,
-  '.docusaurus': 72_000,
+  '.docusaurus': 76_500,
   '@docusaurus/core': 44_500,
   'react-router': 32_000,
   history: 29_000,

@@ -71,15 +71,25 @@ test('wordings are in the first part', () => {
   expect(known).toEqual([{...section, askedAs, blocks: []}]);
 });
 
-test('further wordings come with the rest', () => {
+test('further wordings come with the rest, earlier for a section that nobody asks for', () => {
   const long = 'a wording of forty characters, as it seems';
-  for (const [askedAs, count] of [
-    [['w1', 'w2', 'w3', 'w4', 'w5'], 5],
-    [[long, 'w2', long, 'w4'], 2],
-    [[`${long} ${long}`, 'w2'], 1],
+  const asked = {questions: ['how to print']};
+  for (const [askedAs, more, count] of [
+    [['w1', 'w2', 'w3', 'w4', 'w5'], {}, 5],
+    [['w1', long, 'w3'], {}, 1],
+    [['w1', long, 'w3'], asked, 3],
+    [[long, long, 'w3'], asked, 1],
+    [[long, 'w2'], {}, 0],
+    [[`${long} ${long}`, 'w2'], asked, 0],
   ] as const) {
-    const section = {depth: 2 as const, title: 'Print', id: 'print', askedAs: [...askedAs]};
-    const page = {...(pages[0] as Page), sections: [{...section, blocks: []}]};
+    const section = {
+      depth: 2 as const,
+      title: 'Print',
+      id: 'print',
+      askedAs: [...askedAs],
+      blocks: [],
+    };
+    const page = {...(pages[0] as Page), sections: [{...section, ...more}]};
     const parts = roundTrip(serializePages([page]));
     const wordingsOf = (some: readonly Page[]) => some[0]?.sections[0]?.askedAs;
     expect(wordingsOf(deserializePages(parts.first))).toEqual(askedAs.slice(0, count));
