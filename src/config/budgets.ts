@@ -24,7 +24,7 @@ export interface FirstViewBudget {
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
   {kind: 'home', path: '/', html: 32_500, css: 22_100, js: 136_100},
-  {kind: 'guide', path: '/guides/vpn', html: 37_700, css: 22_100, js: 137_700},
+  {kind: 'guide', path: '/guides/vpn', html: 37_700, css: 22_100, js: 138_600},
   {kind: 'long guide', path: '/guides/rescue-mode', html: 47_500, css: 22_100, js: 149_700},
   {kind: 'reference', path: '/reference/ujust', html: 36_450, css: 22_100, js: 139_950},
   {kind: 'blog list', path: '/blog', html: 31_800, css: 24_150, js: 129_050},
