@@ -31,7 +31,12 @@ export default function useQueryParameter(
         parameters.delete(name);
       }
       try {
-        history[how]({search: parameters.toString(), hash});
+        if (how === 'push') {
+          // After a push by the router, the theme moves the focus to the top of the page
+          // (theme-common 3.9.2), away from the field.
+          window.history.pushState(window.history.state, '');
+        }
+        history.replace({search: parameters.toString(), hash});
         setUnwritten(undefined);
       } catch (error) {
         if (!(error instanceof DOMException && error.name === 'SecurityError')) {

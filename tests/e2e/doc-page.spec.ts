@@ -169,3 +169,11 @@ for (const [from, to] of [
     await expect(page.locator(`h2[id="${to.split('#')[1] ?? ''}"]`)).toBeInViewport();
   });
 }
+
+test('in a low window, the table of contents does not cover the title', async ({page, open}) => {
+  await page.setViewportSize({width: 640, height: 400});
+  await open('/guides/sound');
+  const bar = await page.locator('.theme-doc-toc-mobile').boundingBox();
+  const title = await page.getByRole('heading', {level: 1}).boundingBox();
+  expect(bar && title && bar.y + bar.height <= title.y).toBe(true);
+});

@@ -21,6 +21,7 @@ import type {IndexedSection, SiteIndex} from './site-index';
 import type {TextIndex, WordMatch} from './text-index';
 import type {ExpandedWord} from './vocabulary';
 import {weights} from './weights';
+import {splitUnits} from './units';
 
 /** A section that matches a query. */
 export interface Match {
@@ -78,7 +79,10 @@ interface Candidate extends DocumentMatch {
  */
 export function rank(input: string, index: SiteIndex, isMessage = isFromProgram(input)): Ranking {
   const isLong = isMessage && input.length > limits.queryLength;
-  const query = splitCamelCase(expandContractions(shortenHome(input)), index.vocabulary);
+  const query = splitCamelCase(
+    splitUnits(expandContractions(shortenHome(input))),
+    index.vocabulary,
+  );
   const expanded = expandQuery(query, index);
   // A message says what a program found; it has the words of many intents, and means none of them.
   const {stems, circumstances, answers} = isMessage

@@ -15,8 +15,8 @@ export function stemOf(word: string): string {
   return wholeWords.has(singular) ? singular : withoutFinalE(withoutEnding(singular));
 }
 
-/** Words of which an ending less is another word: "them", "not". */
-const wholeWords = new Set(['note', 'theme']);
+/** Words of which an ending less is another word: "mod", "not", "them". */
+const wholeWords = new Set(['mode', 'note', 'theme']);
 
 function withoutPlural(word: string): string {
   if (/(?:ss|us|is|os)$/.test(word)) {
