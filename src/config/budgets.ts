@@ -27,7 +27,7 @@ export const firstViewBudgets: readonly FirstViewBudget[] = [
   {kind: 'guide', path: '/guides/vpn', html: 37_700, css: 22_100, js: 138_600},
   {kind: 'long guide', path: '/guides/rescue-mode', html: 47_500, css: 22_100, js: 149_700},
   {kind: 'reference', path: '/reference/ujust', html: 36_450, css: 22_100, js: 139_950},
-  {kind: 'blog list', path: '/blog', html: 31_800, css: 24_150, js: 129_050},
+  {kind: 'blog list', path: '/blog', html: 31_900, css: 24_150, js: 129_050},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_500, css: 24_150, js: 129_650},
   {kind: 'search', path: '/search', html: 26_400, css: 22_100, js: 118_950},
   {kind: 'not found', path: '/404.html', html: 26_450, css: 22_100, js: 125_150},
@@ -38,7 +38,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
   // Target: 95 kB.
   {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 85_400},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
-  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 19_370},
+  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 19_520},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.
   {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 54_300},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 23_700},

@@ -33,7 +33,7 @@ for (const [query, section, name] of [
   ['paint', 'coming-from-windows#apps', 'Paint'],
   ['snipping tool', 'coming-from-windows#tools', 'Snipping Tool'],
   // Many screens stand above it, whose heights the browser does not know at first.
-  ['brightness keys', 'hardware#displays', 'Brightness'],
+  ['logitech g29', 'gaming#wheels', 'Logitech G25, G27, G29, Driving Force'],
 ] as const) {
   test(`a hit that is a row of a long table leads to that row: ${query}`, async ({page, open}) => {
     await open('/guides/vpn');
