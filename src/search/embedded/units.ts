@@ -1,3 +1,4 @@
+// cspell:words kmgt
 /** A number with its unit behind it, as people type it. */
 const measures = /\b(\d+)([kmg]?hz|fps|[kmgt]i?b)\b/gi;
 
