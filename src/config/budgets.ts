@@ -30,7 +30,7 @@ export const firstViewBudgets: readonly FirstViewBudget[] = [
   {kind: 'blog list', path: '/blog', html: 31_900, css: 24_150, js: 129_050},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_500, css: 24_150, js: 129_650},
   {kind: 'search', path: '/search', html: 26_400, css: 22_100, js: 119_100},
-  {kind: 'not found', path: '/404.html', html: 26_450, css: 22_100, js: 125_150},
+  {kind: 'not found', path: '/404.html', html: 26_550, css: 22_100, js: 125_150},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
