@@ -3,7 +3,7 @@ import type {pageTypes} from './pages';
 const top = [
   'link Skip to main content',
   'link What to do if you use a ZFS pool',
-  'button Close',
+  'button Close the announcement',
   'link Aurora',
   'link Documentation',
   'link Blog',

@@ -14,8 +14,8 @@ const effects = (page: Page) =>
     elements: document.querySelectorAll(
       ':is([role="dialog"], main) :is(script, iframe, form:not([role="search"]):not([class*="DocSearch"]), [onclick], [onerror], [onload])',
     ).length,
-    // Each link of a hit is one of this site.
-    links: [...document.querySelectorAll('[role="dialog"] a, main li a')]
+    // Each link of a hit is one of this site. What pages say themselves may lead elsewhere.
+    links: [...document.querySelectorAll('[role="dialog"] a, main li a:not(.markdown *)')]
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => !/^(?:#|\/(?!\/))/.test(href)),
   }));

@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', {level: 1, name: 'other hardware'})).toBeVisible();
     await untilLaidOut(page);
     const {toggle, list} = contentsOf(page);
-    for (const title of ['Set up monitors', 'Add a printer']) {
+    for (const title of ['Connect a dock', 'Add a printer']) {
       await toggle.click();
       await list.getByRole('link', {name: title, exact: true}).click();
       await expect(toggle).toHaveText(`On this page ${title}`);
