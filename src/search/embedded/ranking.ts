@@ -1,4 +1,3 @@
-import {limits} from '../core/client';
 import {isFromProgram} from '../core/message';
 import {isCode, type SearchRecord} from '../core/record';
 import {withBestAlternative} from './alternatives';
@@ -13,8 +12,7 @@ import {splitCamelCase} from './camel-case';
 import {expandContractions} from './contractions';
 import {isTelling, sumOf, weighWords} from './information';
 import {noIntents} from './intents';
-import {minWords} from './similar-wordings';
-import {isQuoted, isSure, unansweredLike} from './sure-match';
+import {judge, type Judgement} from './sure-match';
 import {createNameMatcher, exactName} from './title-match';
 import {byScore, topicsFirst} from './topics';
 import type {IndexedSection, SiteIndex} from './site-index';
@@ -78,7 +76,6 @@ interface Candidate extends DocumentMatch {
  * @param input a query, or a longer text: a message or a sentence that the reader has pasted
  */
 export function rank(input: string, index: SiteIndex, isMessage = isFromProgram(input)): Ranking {
-  const isLong = isMessage && input.length > limits.queryLength;
   const query = splitCamelCase(
     splitUnits(expandContractions(shortenHome(input))),
     index.vocabulary,
@@ -227,14 +224,11 @@ export function rank(input: string, index: SiteIndex, isMessage = isFromProgram(
   const isOnNoPage = kept.every(({page}) => page.coverage < weights.wholeCoverage);
   const sorted = topicsFirst(matches, matchNames);
   const [best] = sorted;
-  const unanswered =
-    best && expanded.length >= minWords && !isQuoted(best)
-      ? unansweredLike(input, best, index)
-      : undefined;
-  const isUnsure =
-    !best ||
-    !(isQuoted(best) || isSure(best, {words: expanded.length, isLong})) ||
-    unanswered !== undefined;
+  const rival = sorted.find(({page}) => page !== best?.page)?.score;
+  const {isSure, unanswered}: Judgement = best
+    ? judge(input, expanded.length, {...best, rival}, index)
+    : {isSure: false};
+  const isUnsure = !isSure;
   const isWeak = isUnsure && (best?.score ?? 0) < weights.weakScore;
   return {
     matches: sorted,

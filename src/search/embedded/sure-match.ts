@@ -1,56 +1,64 @@
 import type {Match} from './ranking';
+import {minWords} from './similar-wordings';
 import type {SiteIndex} from './site-index';
 import {namesOf} from './title-match';
 import {weights} from './weights';
 
+/** The best match of a query. */
+export interface BestMatch extends Pick<Match, 'indexed' | 'coverage' | 'score' | 'factors'> {
+  /** The score of the best match on another page. */
+  rival?: number;
+}
+
+/** Whether the best match is surely about all of a query. */
+export interface Judgement {
+  isSure: boolean;
+  /** The question that no page answers, as folded words, if the match is in doubt because of it. */
+  unanswered?: string;
+}
+
 /**
- * Whether a match is surely about all of a query. The score tells that better than the words that are
- * missing, since the best section often has other words for them. Only a short query is too short for
- * a high score, and there its words tell. So does a wording that is most of it. What answers an intent
- * may lack half of the words, and no page has more than the telling part of a long message.
+ * Judges whether the best match of a query is surely about all of it. The score tells most; the rest is
+ * whether another page is nearly as good, how much of the query is missing, and whether people have
+ * asked like that for this section or in vain. A short query is too short for a high score: there, its
+ * words tell. A section that quotes the query is sure whatever else people ask.
  *
- * @param query how many words it has, and whether it is a long message
+ * @param query as it is typed, since wordings are not expanded either
+ * @param words how many words it has
  */
-export function isSure(
-  {coverage, score, factors}: Pick<Match, 'coverage' | 'score' | 'factors'>,
-  {words, isLong}: {words: number; isLong: boolean},
-): boolean {
-  const {minScore, short, askedAs, answer, quote} = weights.sure;
-  const isAnswer = (factors.intent ?? 1) > 1;
-  const isQuote = isLong && (factors['best text'] ?? 1) >= quote.bestText;
+export function judge(
+  query: string,
+  words: number,
+  best: BestMatch,
+  {sections, wordingIndex}: Pick<SiteIndex, 'sections' | 'wordingIndex'>,
+): Judgement {
+  const {least, own, unanswered, short} = weights.sure;
+  if (isQuoted(best) || (words <= short.words && best.coverage >= short.coverage)) {
+    return {isSure: true};
+  }
+  const evidence = evidenceOf(best);
+  if (words < minWords) {
+    return {isSure: evidence >= least};
+  }
+  const closest = wordingIndex.closest(namesOf([query]).flatMap(({terms}) => terms));
+  const asked = evidence + own * (closest.sections.get(sections.indexOf(best.indexed)) ?? 0);
+  const isSure = asked - unanswered * (closest.unanswered?.resemblance ?? 0) >= least;
+  const isInVain = !isSure && asked >= least;
+  return {isSure, ...(isInVain && {unanswered: closest.unanswered?.question})};
+}
+
+/** What a match itself tells, in the unit of the logarithm of a score. */
+function evidenceOf({coverage, score, rival = 0}: BestMatch): number {
+  const {lead, missing} = weights.sure;
   return (
-    score >= minScore ||
-    (words <= short.words && coverage >= short.coverage) ||
-    (factors['asked as'] ?? 1) >= askedAs ||
-    (isAnswer && coverage >= answer) ||
-    (isQuote && coverage >= quote.coverage)
+    Math.log(score) +
+    lead.weight * Math.min(lead.most, Math.log(score / rival)) -
+    missing * (1 - coverage)
   );
 }
 
 /** Whether a section has a query as good as word for word, in one text. */
-export function isQuoted({coverage, factors}: Pick<Match, 'coverage' | 'factors'>): boolean {
+function isQuoted({coverage, factors}: BestMatch): boolean {
   const {quoted} = weights.sure;
   return coverage >= quoted.coverage && (factors['best text'] ?? 1) >= quoted.bestText;
-}
-
-/**
- * Returns the unanswered question that a query is closer to than to the wordings of the section that
- * was found, if there is one. Such a query shares its words with the section, so a high score does not
- * mean that the section answers it.
- *
- * @param query as it is typed, since wordings are not expanded either
- */
-export function unansweredLike(
-  query: string,
-  {indexed, factors}: Pick<Match, 'indexed' | 'factors'>,
-  {sections, wordingIndex}: Pick<SiteIndex, 'sections' | 'wordingIndex'>,
-): string | undefined {
-  const {least, relative, certain, answered} = weights.unanswered;
-  const isAnswered = (factors.intent ?? 1) >= answered.intent;
-  const closest = wordingIndex.closest(namesOf([query]).flatMap(({terms}) => terms));
-  const own = closest.sections.get(sections.indexOf(indexed)) ?? 0;
-  const {unanswered} = closest;
-  const isCloser =
-    (unanswered?.resemblance ?? 0) > Math.max(isAnswered ? answered.least : least, relative * own);
-  return own < certain && isCloser ? unanswered?.question : undefined;
 }

@@ -37,26 +37,21 @@ export const weights = {
   /** The minimum coverage of a page or section that has all of a query, as far as it says something. */
   wholeCoverage: 0.7,
   /**
-   * The score of a match that is surely about all of a query, the coverage of one for a query of few
-   * words, the factor of one with a wording like it, the coverage of one that answers an intent, and
-   * that of one that quotes a part of a message: with its words in their order, by the factor of the
-   * best text; and both of one that has a query as good as word for word.
+   * When a match is surely about all of a query: from which sum of evidence on, in the unit of the
+   * logarithm of a score. To that logarithm come its lead over the best match of another page, up to
+   * `most`, and the resemblance to a wording of its section. It loses the resemblance to a question that
+   * no page answers, and the missing share of the query. The weights are those of a logistic regression on
+   * the open queries, rounded. Short queries and quotes are sure by their coverage.
    */
   sure: {
-    minScore: 900,
+    least: 7.25,
+    lead: {weight: 0.8, most: 3},
+    own: 5,
+    unanswered: 20,
+    missing: 6,
     short: {words: 3, coverage: 0.9},
-    askedAs: 6.5,
-    answer: 0.6,
-    quote: {coverage: 0.45, bestText: 1.8},
     quoted: {coverage: 0.9, bestText: 3},
   },
-  /**
-   * From which resemblance to an unanswered question on a query counts as unanswered: more than `least`,
-   * and more than `relative` times its resemblance to the closest wording of the section, unless that
-   * one is `certain`. If an intent is most of the query, as the boost of its answer tells, more than
-   * `answered.least`: "PC does not start after update" shares words with any question.
-   */
-  unanswered: {least: 0.03, relative: 0.42, certain: 0.8, answered: {intent: 15, least: 0.1}},
   /** The score below which a match that is not sure has only common words of a query. */
   weakScore: 60,
   /** The factor for a section whose heading is what the reader wants explained, whatever the rank of its page. */

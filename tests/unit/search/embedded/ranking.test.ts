@@ -57,11 +57,11 @@ test('the answer to an intent may lack words of the query, but not most of it', 
   expect(isPartial('radar balloon lamp chair table door not start')).toBe(true);
 });
 
-test('a first match that lacks words is not surely about the query, unless an intent has its answer', () => {
+test('a first match that lacks words is not surely about the query', () => {
   const isUnsure = (query: string) => rank(query, indexOf()).isUnsure;
   expect(isUnsure('radar widget')).toBe(false);
   expect(isUnsure('radar satellite widget balloon')).toBe(true);
-  expect(isUnsure('my computer lamp does not start')).toBe(false);
+  expect(isUnsure('my computer does not start')).toBe(false);
   expect(isUnsure('radar balloon lamp chair table door not start')).toBe(true);
 });
 
@@ -113,11 +113,10 @@ test('a word that a message repeats counts once', () => {
 test('a query like a question that no page answers is in doubt, even if an intent has its answer', () => {
   const isUnsure = (query: string, ...unanswered: string[]) =>
     rank(query, indexOf(records, {...noBackground, unanswered})).isUnsure;
-  expect(isUnsure('my computer lamp does not start')).toBe(false);
-  expect(isUnsure('my computer lamp does not start', 'ink of another color')).toBe(false);
-  expect(isUnsure('my computer lamp does not start', 'the lamp on the desk does not start')).toBe(
-    true,
-  );
+  const query = 'computer which does sometimes not start';
+  expect(isUnsure(query)).toBe(false);
+  expect(isUnsure(query, 'ink of another color')).toBe(false);
+  expect(isUnsure(query, 'the computer of a friend does not start')).toBe(true);
 });
 
 test('who types what a page says word for word is not in doubt, whatever is unanswered', () => {

@@ -29,12 +29,15 @@ test('a hit stands with the fields that match, and the factors that change its s
 });
 
 test('a query like an unanswered question stands with that question', () => {
-  const lines = explain(
-    records,
-    {...noBackground, unanswered: ['tunnel for the network of a friend is slow']},
-    'tunnel for the network of friends is slow',
-  );
-  expect(lines).toContain(
+  const speed = '## Speed\n\n{/* asked as: tunnel is slow */}\n\nThe network of a tunnel is slow.';
+  const explained = (...unanswered: string[]) =>
+    explain(
+      [...recordsOfPage(speed, {url: '/vpn', title: 'VPN'}), ...records.slice(1)],
+      {...noBackground, unanswered},
+      'slow network and tunnel of friends',
+    ).join('\n');
+  expect(explained()).not.toContain('a part of it');
+  expect(explained('tunnel for the network of a friend is slow')).toContain(
     'The query is like "tunnel for the network of a friend is slow", which no page answers. These have a part of it.',
   );
 });
