@@ -94,6 +94,33 @@ test('a query without results gets suggestions, and one can be chosen', async ({
   await expect(hits.first()).toBeVisible();
 });
 
+test('before anything is typed, the page leads to emergencies and popular pages', async ({
+  page,
+  open,
+}) => {
+  await open('/search');
+  const {field} = partsOf(page);
+  const main = page.getByRole('main');
+  const emergencies = main.getByRole('navigation', {name: 'Something is broken'});
+  await expect(emergencies.getByRole('link')).toHaveCount(4);
+  await expect(main.getByRole('navigation', {name: 'Popular pages'})).toBeVisible();
+  await field.fill('vpn');
+  await expect(emergencies).toBeHidden();
+  await field.fill(' ');
+  await emergencies.getByRole('link', {name: 'The disk is full'}).click();
+  await expect(page).toHaveURL('/guides/basic-usage#clean-system');
+});
+
+test('the number of results names the chosen section', async ({page, open}) => {
+  await open('/search?q=update&section=Fix+a+problem');
+  const {status} = partsOf(page);
+  await expect(status).toHaveText(/^\d+ results for "update" in Fix a problem$/);
+  await page.getByRole('radio', {name: /^All/}).press('Space');
+  await expect(status).toHaveText(/^\d+ results for "update"$/);
+  await open('/search?q=update&section=Nowhere');
+  await expect(status).toHaveText(/^\d+ results for "update"$/);
+});
+
 test('who empties the query begins again, in all sections', async ({page, open}) => {
   for (const empty of ['Escape', 'Delete']) {
     await open('/search?q=update&section=Fix+a+problem');

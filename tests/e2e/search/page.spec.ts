@@ -8,8 +8,8 @@ function partsOf(page: Page) {
   return {
     field: main.getByRole('searchbox'),
     count: main.locator('p[aria-hidden]'),
-    hits: main.getByRole('listitem'),
-    links: main.getByRole('listitem').getByRole('link'),
+    hits: main.locator('[aria-busy]').getByRole('listitem'),
+    links: main.locator('[aria-busy]').getByRole('listitem').getByRole('link'),
   };
 }
 

@@ -4,17 +4,20 @@ import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {openingOf} from './opening';
 import {emergencies, mostUsed, type StartPage} from './startPages';
+import './styles.css';
+import './startPages.css';
 
 interface Props {
-  onClose: () => void;
+  /** Called when a link opens in this tab. */
+  onOpen?: () => void;
 }
 
 /**
- * Links for readers who have not typed anything yet, starting with emergencies. They are next to
- * the listbox rather than options in it, where Enter would open the first one before anything is
- * typed.
+ * Links for readers who have not typed anything yet, starting with emergencies. In the dialog, they are
+ * next to the listbox rather than options in it, where Enter would open the first one before anything
+ * is typed.
  */
-export default function StartPages({onClose}: Props): ReactNode {
+export default function StartPages({onOpen}: Props): ReactNode {
   return (
     <>
       <Pages
@@ -25,7 +28,7 @@ export default function StartPages({onClose}: Props): ReactNode {
         })}
         pages={emergencies()}
         className="DocSearch-Pages--emergencies"
-        onClose={onClose}
+        onOpen={onOpen}
       />
       <Pages
         label={translate({
@@ -34,7 +37,7 @@ export default function StartPages({onClose}: Props): ReactNode {
           description: 'The label of the links to the most used pages on the start screen',
         })}
         pages={mostUsed()}
-        onClose={onClose}
+        onOpen={onOpen}
       />
     </>
   );
@@ -46,7 +49,7 @@ interface PagesProps extends Props {
   className?: string;
 }
 
-function Pages({label, pages, className, onClose}: PagesProps): ReactNode {
+function Pages({label, pages, className, onOpen}: PagesProps): ReactNode {
   const id = useId();
   return (
     <nav className={clsx('DocSearch-Pages', className)} aria-labelledby={id}>
@@ -60,7 +63,7 @@ function Pages({label, pages, className, onClose}: PagesProps): ReactNode {
               to={to}
               onClick={(event) => {
                 if (openingOf(event) === 'here') {
-                  onClose();
+                  onOpen?.();
                 }
               }}
             >

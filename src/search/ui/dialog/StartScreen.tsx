@@ -26,7 +26,7 @@ export default function StartScreen({view, input, onClose}: Props): ReactNode {
   return (
     <>
       {view.stored.keepsRecents() && <LastQuery search={view.search} input={input} />}
-      <StartPages onClose={onClose} />
+      <StartPages onOpen={onClose} />
       <Searches view={view} input={input} />
       <RecentSearchesSetting stored={view.stored} onChange={() => view.search.ask('')} />
     </>

@@ -84,7 +84,12 @@ export default function Results(props: Props): ReactNode {
     }
     return (
       results.query &&
-      countText(results.count, hasAnswer ? label : truncate(results.query, limits.queryLength))
+      countText(
+        results.count,
+        hasAnswer ? label : truncate(results.query, limits.queryLength),
+        // A section of the address that has no hits narrows nothing.
+        Object.hasOwn(results.sections, results.section) ? results.section : undefined,
+      )
     );
   }
 

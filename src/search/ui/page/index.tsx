@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -11,6 +12,7 @@ import useQueryParameter from '../../../hooks/useQueryParameter';
 import {limits} from '../../core/client';
 import {parseMessage} from '../../core/message';
 import AskOffer from '../dialog/AskOffer';
+import StartPages from '../dialog/StartPages';
 import useAsk from '../dialog/useAsk';
 import Results from './Results';
 import styles from './styles.module.css';
@@ -24,6 +26,8 @@ export default function SearchPage(): ReactNode {
   const query = message?.shown ?? asked;
   const [isOffline, setIsOffline] = useState(false);
   const [attempt, setAttempt] = useState(1);
+  // The page as it is built does not know the query, and would show these links above results.
+  const isBrowser = useIsBrowser();
   const {Ask, hasFailed, start: startAsking, end: endAsking} = useAsk();
   const field = useRef<HTMLInputElement>(null);
   /** Whether the reader has submitted the query. The next one then gets a history entry of its own. */
@@ -127,6 +131,11 @@ export default function SearchPage(): ReactNode {
             />
           ) : (
             <AskOffer isOnPage hasFailed={hasFailed} onAsk={startAsking} />
+          )}
+          {!Ask && isBrowser && query.trim() === '' && (
+            <div className={styles.start}>
+              <StartPages />
+            </div>
           )}
           {!Ask && query.trim() !== '' && (
             <Results

@@ -2,10 +2,10 @@ import {interpolate} from '@docusaurus/Interpolate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
-/** Returns a function that states the number of results for a query. */
-export function useCountText(): (count: number, query: string) => string {
+/** Returns a function that states the number of results for a query, and of which section they are. */
+export function useCountText(): (count: number, query: string, section?: string) => string {
   const {selectMessage} = usePluralForm();
-  return (count, query) => {
+  return (count, query, section) => {
     if (count === 0) {
       return translate(
         {
@@ -17,11 +17,19 @@ export function useCountText(): (count: number, query: string) => string {
       );
     }
     // The query is inserted last: as user input, it may contain the separator of the plural forms.
-    const message = translate({
-      id: 'theme.SearchPage.count',
-      message: 'One result for "{query}"|{count} results for "{query}"',
-      description: 'How many results the search page has found; plural forms separated by "|"',
-    });
-    return interpolate(selectMessage(count, message), {count, query});
+    const message = section
+      ? translate({
+          id: 'theme.SearchPage.countIn',
+          message:
+            'One result for "{query}" in {section}|{count} results for "{query}" in {section}',
+          description:
+            'How many results the search page has found in the chosen section; plural forms separated by "|"',
+        })
+      : translate({
+          id: 'theme.SearchPage.count',
+          message: 'One result for "{query}"|{count} results for "{query}"',
+          description: 'How many results the search page has found; plural forms separated by "|"',
+        });
+    return interpolate(selectMessage(count, message), {count, query, section});
   };
 }
