@@ -226,7 +226,12 @@ export function rank(input: string, index: SiteIndex, isMessage = isFromProgram(
   const [best] = sorted;
   const rival = sorted.find(({page}) => page !== best?.page)?.score;
   const {isSure, unanswered}: Judgement = best
-    ? judge(input, expanded.length, {...best, rival}, index)
+    ? judge(
+        // A message names much of one computer alone.
+        {text: input, words: expanded.length, lacksWord: lacksWord && !isMessage},
+        {...best, rival},
+        index,
+      )
     : {isSure: false};
   const isUnsure = !isSure;
   const isWeak = isUnsure && (best?.score ?? 0) < weights.weakScore;

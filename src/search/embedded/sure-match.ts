@@ -10,6 +10,16 @@ export interface BestMatch extends Pick<Match, 'indexed' | 'coverage' | 'score' 
   rival?: number;
 }
 
+/** A query, and what is known of its words. */
+export interface JudgedQuery {
+  /** As it is typed, since wordings are not expanded either. */
+  text: string;
+  /** How many words it has. */
+  words: number;
+  /** Whether no page has one of its telling words, which may be the name of a program. */
+  lacksWord: boolean;
+}
+
 /** Whether the best match is surely about all of a query. */
 export interface Judgement {
   isSure: boolean;
@@ -22,25 +32,21 @@ export interface Judgement {
  * whether another page is nearly as good, how much of the query is missing, and whether people have
  * asked like that for this section or in vain. A short query is too short for a high score: there, its
  * words tell. A section that quotes the query is sure whatever else people ask.
- *
- * @param query as it is typed, since wordings are not expanded either
- * @param words how many words it has
  */
 export function judge(
-  query: string,
-  words: number,
+  {text, words, lacksWord}: JudgedQuery,
   best: BestMatch,
   {sections, wordingIndex}: Pick<SiteIndex, 'sections' | 'wordingIndex'>,
 ): Judgement {
-  const {least, own, unanswered, short} = weights.sure;
+  const {least, own, unanswered, unknown, short} = weights.sure;
   if (isQuoted(best) || (words <= short.words && best.coverage >= short.coverage)) {
     return {isSure: true};
   }
-  const evidence = evidenceOf(best);
+  const evidence = evidenceOf(best) - (lacksWord ? unknown : 0);
   if (words < minWords) {
     return {isSure: evidence >= least};
   }
-  const closest = wordingIndex.closest(namesOf([query]).flatMap(({terms}) => terms));
+  const closest = wordingIndex.closest(namesOf([text]).flatMap(({terms}) => terms));
   const asked = evidence + own * (closest.sections.get(sections.indexOf(best.indexed)) ?? 0);
   const isSure = asked - unanswered * (closest.unanswered?.resemblance ?? 0) >= least;
   const isInVain = !isSure && asked >= least;

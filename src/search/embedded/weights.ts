@@ -40,14 +40,15 @@ export const weights = {
    * When a match is surely about all of a query: from which sum of evidence on, in the unit of the
    * logarithm of a score. To that logarithm come its lead over the best match of another page, up to
    * `most`, and the resemblance to a wording of its section. It loses the resemblance to a question that
-   * no page answers, and the missing share of the query. The weights are those of a logistic regression on
-   * the open queries, rounded. Short queries and quotes are sure by their coverage.
+   * no page answers, the missing share of the query, and something for a word that no page has. The weights
+   * are those of a logistic regression on the open queries, rounded. Short queries and quotes are sure by their coverage.
    */
   sure: {
     least: 7.25,
     lead: {weight: 0.8, most: 3},
     own: 5,
     unanswered: 20,
+    unknown: 2,
     missing: 6,
     short: {words: 3, coverage: 0.9},
     quoted: {coverage: 0.9, bestText: 3},

@@ -7,7 +7,12 @@ import {recordsOfPage} from '../../support/records';
 /** Judges a match of the section about fans, for a query of six words if nothing else is said. */
 function judged(
   match: Partial<BestMatch>,
-  {query = 'one two three four five six', words = 6, unanswered = []}: Query = {},
+  {
+    query = 'one two three four five six',
+    words = 6,
+    lacksWord = false,
+    unanswered = [],
+  }: Query = {},
 ) {
   const steps = createSiteIndex(
     recordsOfPage('## Fans\n\n{/* asked as: loud fan while idle */}\n\nText.'),
@@ -21,12 +26,13 @@ function judged(
   }
   const indexed = step.value.sections.find(({section}) => section.records[0].anchor === 'fans')!;
   const best = {indexed, coverage: 1, score: 100, rival: 100, factors: {}, ...match};
-  return judge(query, words, best, step.value);
+  return judge({text: query, words, lacksWord}, best, step.value);
 }
 
 interface Query {
   query?: string;
   words?: number;
+  lacksWord?: boolean;
   unanswered?: readonly string[];
 }
 
@@ -50,6 +56,12 @@ test('a match that lacks much of the query needs a higher score', () => {
   expect(judged(match).isSure).toBe(true);
   expect(judged({...match, coverage: 0.5}).isSure).toBe(false);
   expect(judged({score: 90_000, rival: 90_000, coverage: 0.5}).isSure).toBe(true);
+});
+
+test('a word that no page has puts a match in doubt that would be sure without it', () => {
+  const match = {score: 3_000, rival: 3_000};
+  expect(judged(match, {lacksWord: true}).isSure).toBe(false);
+  expect(judged({score: 90_000, rival: 90_000}, {lacksWord: true}).isSure).toBe(true);
 });
 
 test('the words of a short query tell, and those of a longer one do not', () => {

@@ -34,7 +34,7 @@ test('a query like an unanswered question stands with that question', () => {
     explain(
       [...recordsOfPage(speed, {url: '/vpn', title: 'VPN'}), ...records.slice(1)],
       {...noBackground, unanswered},
-      'slow network and tunnel of friends',
+      'slow tunnel and slow network speed',
     ).join('\n');
   expect(explained()).not.toContain('a part of it');
   expect(explained('tunnel for the network of a friend is slow')).toContain(
