@@ -8,6 +8,8 @@ export const limits = {
   messageLength: 500,
   /** Maximum number of characters of a text that is examined: about a screenful. More would block the page. */
   textLength: 4_000,
+  /** Maximum number of characters at the end of a longer text in which lines about errors are looked for. */
+  logLength: 200_000,
   hitsPerPage: 20,
   hitsPerGroup: 5,
   snippetWords: 10,

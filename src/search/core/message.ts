@@ -17,6 +17,15 @@ const variableParts: readonly RegExp[] = [
   // Where a device is: "0000:00:1d.0", "pci0000:00", "usb2/2-1/2-1.2"
   /\b(?:pci[\da-f]{4}:[\da-f]{2}|[\da-f]{4}:[\da-f]{2}:[\da-f]{2}\.[0-7])\b/gi,
   /\busb\d+(?:\/\d+-[\d.]+)+/g,
+  // Colors of a terminal, and other characters that nobody sees
+  /\p{Cc}\[[\d;?]*[A-Za-z]|(?!\n)\p{Cc}/gu,
+  // What journalctl's catalog says of a message, in the same words for any program
+  /^░░.*$/gm,
+  // What is private: tokens, addresses of people and devices
+  /(?<=\b(?:token|password|passwd|secret|api[_-]?key)[=:]\s?)\S+|\bgh[a-z]_\w{20,}/gi,
+  /(?!git@)\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.(?!service|socket|timer|mount|target|scope|slice|path|device|swap)[a-z]{2,}\b/gi,
+  /\b(?:[\da-f]{2}:){5}[\da-f]{2}\b/gi,
+  /\b(?:10|172|192)(?:\.\d{1,3}){3}\b/g,
   // What Chromium begins its lines with: "[7780:7780:0824/124747.585874:ERROR:"
   /\[\d+:\d+:\d{4}\/\d{6}\.\d+:(?=[A-Z]+:)/g,
   // A place in the source of a program: "../../grub-core/kern/efi/sb.c:192"
@@ -46,9 +55,24 @@ export interface Message {
  * @returns undefined if it fits in the search field, or has nothing that others may have seen
  */
 export function parseMessage(text: string): Message | undefined {
-  const screen = truncate(text.trim(), limits.textLength);
+  const screen = screenOf(text.trim());
   const message = {shown: errorPartOf(screen), text: queryOf(screen)};
-  return oneLine(screen).length > limits.queryLength && message.shown !== '' ? message : undefined;
+  const isTooLong = screen !== text.trim() || oneLine(screen).length > limits.queryLength;
+  return isTooLong && message.shown !== '' ? message : undefined;
+}
+
+/**
+ * Returns what is examined of a text: all of it if it is about a screenful. Of a longer log, it is the
+ * lines that report errors, or else its end, where it usually says what went wrong.
+ */
+function screenOf(text: string): string {
+  if (text.length <= limits.textLength) {
+    return text;
+  }
+  const end = text.slice(-limits.logLength);
+  const errors = end.split('\n').filter(reportsError).join('\n');
+  // What is cut off must not begin with half of a surrogate pair.
+  return (errors || end).slice(-limits.textLength).replace(/^[\uDC00-\uDFFF]/, '');
 }
 
 /** What people seldom write in sentences: paths, options, dots within words, numbers, brackets. */
@@ -107,7 +131,8 @@ const pointers =
 
 /**
  * Returns the clause with most words about an error and what follows it, truncated to the field. The
- * clauses that it explains come along if there is room: "No such file or directory" alone says little.
+ * clauses that it explains come along if there is room, or the beginning of the last one: "No such file or
+ * directory" alone says little.
  */
 function errorPartOf(text: string): string {
   const partsOf = (some: string) => some.split(clauses).map(oneLine).filter(Boolean);
@@ -122,7 +147,12 @@ function errorPartOf(text: string): string {
   while (parts[start - 1]?.endsWith(':') && from(start - 1).length <= limits.queryLength) {
     start--;
   }
-  return truncate(from(start), limits.queryLength);
+  const error = from(start);
+  const room = limits.queryLength - error.length;
+  const before = parts[start - 1];
+  return before?.endsWith(':') && room > limits.queryLength / 2
+    ? `${truncate(before, room - 2)}… ${error}`
+    : truncate(error, limits.queryLength);
 }
 
 function withoutVariableParts(text: string): string {

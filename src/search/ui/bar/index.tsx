@@ -35,7 +35,7 @@ export default function SearchBar(): ReactNode {
     const inOneLine = selection.replaceAll(/\s+/g, ' ');
     // The lines of a message tell what its error is. The input has only one.
     const query = inOneLine.length > limits.queryLength ? selection : inOneLine;
-    setStart({query: truncate(query, limits.textLength), isTyped: false});
+    setStart({query: truncate(query, limits.logLength), isTyped: false});
   }, [config]);
   const close = useCallback(() => {
     flushSync(() => setStart(undefined));

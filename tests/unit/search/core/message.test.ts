@@ -46,6 +46,17 @@ describe('text that differs on every computer is left out of the query:', () => 
       'rm /.config/app.conf: denied',
     ],
     ['a file of somebody below /var', 'rm /var/home/jo/x.txt: denied', 'rm : denied'],
+    ['colors of a terminal', '\u001B[1;31merror:\u001B[0m no such file', 'error: no such file'],
+    [
+      'what the catalog of the journal says of any program',
+      'plasmashell: core dumped\n░░ The unit UNIT has entered the failed state\nexited',
+      'plasmashell: core dumped\nexited',
+    ],
+    ['a token', 'fatal: url?token=ghp_abc rejected', 'fatal: url?token= rejected'],
+    ['another token', 'fatal: ghp_abcdefghij0123456789 rejected', 'fatal: rejected'],
+    ['an address for mail', 'mail to jo.doe@example.org failed', 'mail to failed'],
+    ['an address of a device', 'wlan0: link 9c:b6:d0:aa:bb:cc lost', 'wlan0: link lost'],
+    ['an address in a home network', 'ping 192.168.1.77 failed', 'ping failed'],
   ])('%s', (_what, message, query) => {
     expect(queryOf(message)).toBe(query);
   });
@@ -178,6 +189,42 @@ test.each([
   ['no such device', false],
 ])('"%s" is from a program: %s', (text, expected) => {
   expect(isFromProgram(text)).toBe(expected);
+});
+
+test.each([
+  'git@github.com: Permission denied (publickey)',
+  'user@1000.service: Failed with result',
+  'listen tcp 0.0.0.0:80: bind: permission denied',
+  'connect to 127.0.0.1 port 11434 refused',
+])('what is the same on every computer stays: %s', (message) => {
+  expect(queryOf(message)).toBe(message);
+});
+
+describe('of a long log', () => {
+  const harmless = 'systemd: Started one more of the many services.\n'.repeat(200);
+
+  test('the lines that report errors are examined, wherever they are', () => {
+    const log = `${harmless}mount: /mnt: cannot find the device\n${harmless}`;
+    expect(parseMessage(log)?.text).toBe('mount: /mnt: cannot find the device');
+  });
+
+  test('the end is examined if no line reports an error', () => {
+    expect(parseMessage(`${harmless}The very last line of the log`)?.text).toMatch(
+      /very last line/,
+    );
+  });
+
+  test('what is cut off leaves no half of a character', () => {
+    const text = parseMessage(`${'😀'.repeat(3_000)}x`)?.text ?? '';
+    expect(text).not.toMatch(/^[\uDC00-\uDFFF]/);
+  });
+});
+
+test('a short error is shown with the beginning of what it explains', () => {
+  const path = '/run/user/1000/doc/by-app/org.example.Program/files';
+  expect(parseMessage(`bwrap: Can't create file at ${path}: Permission denied`)?.shown).toBe(
+    "Can't create file at /run/user/1000/doc/by-ap… Permission denied",
+  );
 });
 
 test('a text that fits in the search field is not a message, whatever its spaces and line breaks', () => {
