@@ -29,6 +29,15 @@ test('the selected tab is remembered on other pages with the same group', async 
   await expect(tabsOf(page).terminal).toHaveAttribute('aria-selected', 'true');
 });
 
+test('the tab that an arrow key leads to shows that it has the focus', async ({page, open}) => {
+  await open(showcase);
+  const {window, terminal} = tabsOf(page);
+  await window.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(terminal).toBeFocused();
+  await expect(terminal).not.toHaveCSS('outline-style', 'none');
+});
+
 test('an unknown tab in the URL is ignored', async ({page, open}) => {
   await open(`${showcase}?way=sideways`);
   await expect(tabsOf(page).window).toHaveAttribute('aria-selected', 'true');

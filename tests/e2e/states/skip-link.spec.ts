@@ -23,5 +23,10 @@ for (const path of ['/', '/guides/vpn', '/blog', '/search']) {
       );
     });
     expect(isInContent).toBe(true);
+    const [covered, begins] = await page.evaluate(() => [
+      document.querySelector('nav.navbar')?.getBoundingClientRect().bottom,
+      document.activeElement?.getBoundingClientRect().top,
+    ]);
+    expect(begins, 'the navbar does not cover it').toBeGreaterThanOrEqual(covered ?? Infinity);
   });
 }

@@ -65,6 +65,14 @@ export function mostUsed(): StartPage[] {
       }),
     },
     {
+      to: '/guides/coming-from-windows',
+      label: translate({
+        id: 'theme.SearchModal.mostUsed.windows',
+        message: 'Coming from Windows',
+        description: 'A link on the start screen of the search',
+      }),
+    },
+    {
       to: '/guides/software',
       label: translate({
         id: 'theme.SearchModal.mostUsed.software',
