@@ -58,6 +58,33 @@ test.describe('on a phone', () => {
     expect(await block.locator('code').ariaSnapshot()).not.toContain('↪');
   });
 
+  test('a row that ends within a word shows that no space follows', async ({page, open}) => {
+    await open('/guides/rescue-mode');
+    await page.setViewportSize({width: 320, height: 800});
+    const block = blockWith(page, 'shimx64.efi');
+    const rowEnds = await block.locator('.code-line').evaluateAll((lines) =>
+      lines.flatMap((line) =>
+        [...line.querySelectorAll('.code-break')].flatMap((place) => {
+          const after = document.createRange();
+          after.selectNodeContents(line);
+          after.setStartAfter(place);
+          const isRowEnd =
+            (after.getClientRects()[0]?.top ?? 0) > place.getBoundingClientRect().top + 1;
+          return isRowEnd
+            ? {
+                sign: getComputedStyle(place).getPropertyValue('hyphenate-character'),
+                content: getComputedStyle(place, '::before').content,
+              }
+            : [];
+        }),
+      ),
+    );
+    expect(rowEnds).toEqual([{sign: '"‿"', content: '"\u00AD" / ""'}]);
+    expect(await block.locator('code').innerText()).toContain(
+      String.raw`'\EFI\fedora\shimx64.efi'`,
+    );
+  });
+
   test('a block that wraps by itself has no button for it', async ({page, open}) => {
     await open('/guides/rescue-mode');
     await expect(page.getByRole('button', {name: 'Toggle word wrap'})).toHaveCount(0);
@@ -84,7 +111,7 @@ test.describe('on a phone', () => {
       );
     }
     expect(broken).toEqual([]);
-    await expect(page.locator('.nowrap', {hasText: /^--delete$/}).first()).toBeAttached();
+    await expect(page.locator('.nowrap', {hasText: /^--delete-$/}).first()).toBeAttached();
   });
 });
 

@@ -1,11 +1,11 @@
 import {escape as escapeHtml} from 'html-escaper';
 import {partsOf} from '../nowrap/words';
 
-/** Words longer than this may also break after `/`, `:`, `=` and `,`. In characters. */
+/** Words longer than this may break after these: `/`, `\`, `:`, `=`, `,`, `_` and `-`. In characters. */
 const long = 20;
 
 /** Matches the positions after those characters, unless a word begins or ends with them. */
-const marks = /(?<=\w[/:=,]+)(?![/:=,]|$)/g;
+const marks = /(?<=\w[/\\:=,_-]+)(?![/\\:=,_-]|$)/g;
 
 /** Returns the offsets at which a line of code may break, apart from its spaces. */
 export function breaksOf(line: string): number[] {
@@ -16,7 +16,7 @@ export function breaksOf(line: string): number[] {
 
 /**
  * Converts text of a line to HTML with break opportunities, and with words that stay whole. Neither
- * `<wbr>` nor `.nowrap` is text, so copying and searching are not affected.
+ * `.code-break` nor `.nowrap` adds text, so copying and searching are not affected.
  *
  * @param offset the offset of the text in its line
  * @param breaks {@link breaksOf} the line
@@ -25,7 +25,7 @@ export function breakable(text: string, offset: number, breaks: readonly number[
   const within = breaks.map((at) => at - offset).filter((at) => at >= 0 && at < text.length);
   return [0, ...within]
     .map((from, index) => wholeWords(text.slice(from, within[index])))
-    .join('<wbr>');
+    .join('<span class="code-break"></span>');
 }
 
 function wholeWords(text: string): string {

@@ -9,15 +9,19 @@ function partsOf(line: string): string[] {
   return [0, ...breaks].map((from, index) => line.slice(from, breaks[index]));
 }
 
-test('a long word may break after / : = and ,', () => {
+test('a long word may break after / : = , and -', () => {
   expect(partsOf('bootc switch ghcr.io/ublue-os/aurora:stable-YYYYMMDD')).toEqual([
     'bootc switch ghcr.io/',
-    'ublue-os/',
+    'ublue-',
+    'os/',
     'aurora:',
-    'stable-YYYYMMDD',
+    'stable-',
+    'YYYYMMDD',
   ]);
   expect(partsOf('--delete-if-present=rd.driver.blacklist=nouveau')).toEqual([
-    '--delete-if-present=',
+    '--delete-',
+    'if-',
+    'present=',
     'rd.driver.blacklist=',
     'nouveau',
   ]);
@@ -47,7 +51,7 @@ test('breaks work across tokens and add no text', () => {
     'bash',
   );
   expect(html).toMatch(
-    /=<\/span><wbr>rd\.driver\.blacklist<span class="code-comment">=<\/span><wbr>x$/,
+    /=<\/span><span class="code-break"><\/span>rd\.driver\.blacklist<span class="code-comment">=<\/span><span class="code-break"><\/span>x$/,
   );
   expect(html.replace(/<[^>]+>/g, '')).toBe(
     'rpm-ostree kargs --delete-if-present=rd.driver.blacklist=x',
