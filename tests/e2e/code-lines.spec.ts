@@ -1,4 +1,4 @@
-// cspell:words initcall subvolid simpledrm
+// cspell:words initcall subvolid simpledrm shimx
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures';
 import {hiddenCodeOf} from './layout/code';

@@ -5,25 +5,25 @@
  */
 export const programs: ReadonlySet<string> = new Set(
   `
-    adb alias alsa-info.sh AppRun apt atuin ausearch authselect balooctl6 bash blkid bluetoothctl
-    boltctl bootc brew btrfs cam cat cd cec-ctl chattr chcon chmod chown command cosign cp
-    cryptsetup curl ddcutil devcontainer df distrobox distrobox-export distrobox-host-exec dnf dnf5
-    docker du echo efibootmgr ethtool eval export faillock fc-cache fc-list fc-match ffmpeg
-    FILE.AppImage find findmnt firewall-cmd flatpak fsck.exfat fusermount3 fwupdmgr gamemoded getcap
-    getent git gpasswd gpg gpgconf grep groups heif-convert hostnamectl incus install ip iperf3
-    journalctl jq just kbuildsycoca6 kind kscreen-doctor kubectl kwriteconfig6 llmfit ln load_policy
-    localectl loginctl lp lpadmin ls lsblk lsmod lsof lspci lsusb machinectl minikube mise mkdir
-    modinfo modprobe mokutil monitor-sensor mount mv nano net nmcli node npm nvidia-ctk nvme
-    openconnect ostree pactl pamu2fcfg passwd pdftoppm ping pkexec plasma-apply-lookandfeel
-    plasmashell podlet podman podman-system-generator printf PROGRAM pw-metadata pw-record pw-top
-    pwmconfig qemu-img ramalama rclone realm realpath reboot resolvectl restorecon rfkill rm rmdir
-    rpm rpm-ostree sed semanage sensors set setsebool setup.sh sha256sum shasum showmount skopeo
-    sleep smartctl smbpasswd sort ssh ssh-copy-id ssh-keygen sshfs sunshine swapoff swapon sync
-    sysctl systemctl systemd-analyze systemd-cryptenroll systemd-inhibit systemd-run
-    systemd-tmpfiles systemsettings tailscale tar tee timedatectl touch tuned-adm
-    ublue-brew-trust-brewfile udevadm udisksctl ujust umount uname unshare update-ca-trust usermod
-    vainfo virsh vulkaninfo waydroid wget whoami wine wpctl xargs xdg-mime xdg-open xdg-user-dir
-    xdg-user-dirs-update zramctl
+    aconnect adb alias alsa-info.sh AppRun apt atuin ausearch authselect balooctl6 bash blkid
+    bluetoothctl boltctl bootc brew btrfs cam cat cd cec-ctl chattr chcon chmod chown command cosign
+    cp cryptsetup curl dd ddcutil devcontainer df distrobox distrobox-export distrobox-host-exec dnf
+    dnf5 docker du e2fsck echo efibootmgr ethtool eval export faillock fc-cache fc-list fc-match
+    ffmpeg FILE.AppImage find findmnt firewall-cmd flatpak fsck.exfat fusermount3 fwupdmgr gamemoded
+    getcap getent getsebool git gpasswd gpg gpgconf grep groups heif-convert hostnamectl incus
+    install ip iperf3 iptables journalctl jq just kbuildsycoca6 kind kscreen-doctor kubectl
+    kwriteconfig6 llmfit ln load_policy localectl loginctl lp lpadmin ls lsblk lsmod lsof lspci
+    lsusb machinectl minikube mise mkdir mmcli modinfo modprobe mokutil monitor-sensor mount mv nano
+    net nmcli node npm nvidia-ctk nvme openconnect ostree pactl pamu2fcfg passwd pdftoppm ping
+    pkexec plasma-apply-lookandfeel plasmashell podlet podman podman-system-generator printf PROGRAM
+    pw-metadata pw-record pw-top pwmconfig qemu-img ramalama rclone realm realpath reboot resolvectl
+    restorecon rfkill rm rmdir rpm rpm-ostree sed semanage sensors set setsebool setup.sh sh
+    sha256sum shasum showmount skopeo sleep smartctl smartd smbpasswd sort ssh ssh-copy-id
+    ssh-keygen sshfs sunshine swapoff swapon sync sysctl systemctl systemd-analyze
+    systemd-cryptenroll systemd-inhibit systemd-run systemd-tmpfiles systemsettings tailscale tar
+    tee timedatectl touch tuned-adm ublue-brew-trust-brewfile udevadm udisksctl ujust umount uname
+    unshare update-ca-trust usermod vainfo virsh visudo vulkaninfo waydroid wg wget whoami wine
+    wpctl xargs xdg-mime xdg-open xdg-user-dir xdg-user-dirs-update zramctl
   `
     .trim()
     .split(/\s+/),

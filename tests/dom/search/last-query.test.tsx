@@ -50,7 +50,7 @@ test('the whole of a message is searched for again', async () => {
   await user.paste(
     'error: Preparing import: Fetching manifest: A signature was required, but no signature exists',
   );
-  await screen.findByText('Searching for the message you pasted.');
+  await screen.findByText(/^Searching for the message you pasted\./);
   await cancel(user);
   await openSearch(user);
   const button = await again();
@@ -58,7 +58,7 @@ test('the whole of a message is searched for again', async () => {
     'Search again for "A signature was required, but no signature exists"',
   );
   await user.click(button);
-  await screen.findByText('Searching for the message you pasted.');
+  await screen.findByText(/^Searching for the message you pasted\./);
 });
 
 test('nothing is kept or offered for readers who do not want their searches kept', async () => {

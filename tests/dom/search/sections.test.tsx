@@ -24,7 +24,7 @@ test('a section narrows the results, and "All" widens them again', async () => {
   await user.click(choice(/^Blog/));
   await waitFor(() => expect(groups()).toEqual(['Blog']));
   expect(choice(/^Blog/).checked).toBe(true);
-  expect(count()).toBe(`${numberIn(choice(/^Blog/))} results for "update"`);
+  expect(count()).toBe(`${numberIn(choice(/^Blog/))} results for "update" in Blog`);
   expect(hits()).toHaveLength(numberIn(choice(/^Blog/)));
   expect(window.location.search).toBe('?q=update&section=Blog');
   // The other sections keep their numbers.
