@@ -1,8 +1,11 @@
 import {escape as escapeHtml} from 'html-escaper';
 import {partsOf} from '../nowrap/words';
 
-/** Words longer than this may break after these: `/`, `\`, `:`, `=`, `,`, `_` and `-`. In characters. */
-const long = 20;
+/**
+ * Words longer than this may break after these: `/`, `\`, `:`, `=`, `,`, `_` and `-`. In characters.
+ * Those with a hyphen are shorter, because browsers break after it in any word that does not stay whole.
+ */
+const long = {any: 20, hyphenated: 16};
 
 /** Matches the positions after those characters, unless a word begins or ends with them. */
 const marks = /(?<=\w[/\\:=,_-]+)(?![/\\:=,_-]|$)/g;
@@ -10,7 +13,7 @@ const marks = /(?<=\w[/\\:=,_-]+)(?![/\\:=,_-]|$)/g;
 /** Returns the offsets at which a line of code may break, apart from its spaces. */
 export function breaksOf(line: string): number[] {
   return [...line.matchAll(/\S+/g)]
-    .filter(([word]) => word.length > long)
+    .filter(([word]) => word.length > (word.includes('-') ? long.hyphenated : long.any))
     .flatMap(({0: word, index}) => [...word.matchAll(marks)].map((mark) => index + mark.index));
 }
 

@@ -40,6 +40,14 @@ test('a long word may break after / : = , and -', () => {
   ]);
 });
 
+test('a word with a hyphen breaks if it does not stay whole', () => {
+  expect(partsOf('firewall-cmd --get-active-zones')).toEqual([
+    'firewall-cmd --get-',
+    'active-',
+    'zones',
+  ]);
+});
+
 test('a short word does not break, and no word breaks before its first letter', () => {
   expect(partsOf('mount -o ro,subvolid=5 /dev/mapper/aurora /run')).toHaveLength(1);
   expect(partsOf('~/////////////////////////')).toHaveLength(1);
