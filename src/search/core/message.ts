@@ -21,11 +21,12 @@ const variableParts: readonly RegExp[] = [
   /\p{Cc}\[[\d;?]*[A-Za-z]|(?!\n)\p{Cc}/gu,
   // What journalctl's catalog says of a message, in the same words for any program
   /^░░.*$/gm,
-  // What is private: tokens, addresses of people and devices
+  // What is private: tokens, addresses of people and devices. Networks of containers and of virtual
+  // machines have the same addresses everywhere.
   /(?<=\b(?:token|password|passwd|secret|api[_-]?key)[=:]\s?)\S+|\bgh[a-z]_\w{20,}/gi,
   /(?!git@)\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.(?!service|socket|timer|mount|target|scope|slice|path|device|swap)[a-z]{2,}\b/gi,
   /\b(?:[\da-f]{2}:){5}[\da-f]{2}\b/gi,
-  /\b(?:10|172|192)(?:\.\d{1,3}){3}\b/g,
+  /\b192\.168\.(?!122\.)\d{1,3}\.\d{1,3}\b/g,
   // What Chromium begins its lines with: "[7780:7780:0824/124747.585874:ERROR:"
   /\[\d+:\d+:\d{4}\/\d{6}\.\d+:(?=[A-Z]+:)/g,
   // A place in the source of a program: "../../grub-core/kern/efi/sb.c:192"
@@ -55,9 +56,10 @@ export interface Message {
  * @returns undefined if it fits in the search field, or has nothing that others may have seen
  */
 export function parseMessage(text: string): Message | undefined {
-  const screen = screenOf(text.trim());
+  const trimmed = text.trim();
+  const screen = screenOf(trimmed);
   const message = {shown: errorPartOf(screen), text: queryOf(screen)};
-  const isTooLong = screen !== text.trim() || oneLine(screen).length > limits.queryLength;
+  const isTooLong = screen !== trimmed || oneLine(screen).length > limits.queryLength;
   return isTooLong && message.shown !== '' ? message : undefined;
 }
 

@@ -40,8 +40,9 @@ export const weights = {
    * When a match is surely about all of a query: from which sum of evidence on, in the unit of the
    * logarithm of a score. To that logarithm come its lead over the best match of another page, up to
    * `most`, and the resemblance to a wording of its section. It loses the resemblance to a question that
-   * no page answers, the missing share of the query, and something for a word that no page has. The weights
-   * are those of a logistic regression on the open queries, rounded. Short queries and quotes are sure by their coverage.
+   * no page answers, the missing share of the query, and something for a word that no page has. The
+   * weights are those of a logistic regression on the open queries, rounded. Short queries and quotes
+   * are sure by their coverage.
    */
   sure: {
     least: 7.25,

@@ -1,11 +1,8 @@
 import {escape as escapeHtml} from 'html-escaper';
 import {partsOf} from '../nowrap/words';
 
-/**
- * Words longer than this may break after these: `/`, `\`, `:`, `=`, `,`, `_` and `-`. In characters.
- * Those with a hyphen are shorter, because browsers break after it in any word that does not stay whole.
- */
-const long = {any: 20, hyphenated: 16};
+/** Words longer than this may break after `/`, `\`, `:`, `=`, `,`, `_` and `-`. In characters. */
+const long = 20;
 
 /** Matches the positions after those characters, unless a word begins or ends with them. */
 const marks = /(?<=\w[/\\:=,_-]+)(?![/\\:=,_-]|$)/g;
@@ -13,7 +10,7 @@ const marks = /(?<=\w[/\\:=,_-]+)(?![/\\:=,_-]|$)/g;
 /** Returns the offsets at which a line of code may break, apart from its spaces. */
 export function breaksOf(line: string): number[] {
   return [...line.matchAll(/\S+/g)]
-    .filter(([word]) => word.length > (word.includes('-') ? long.hyphenated : long.any))
+    .filter(([word]) => word.length > long || breaksAtHyphen(word))
     .flatMap(({0: word, index}) => [...word.matchAll(marks)].map((mark) => index + mark.index));
 }
 
@@ -38,4 +35,9 @@ function wholeWords(text: string): string {
       return part.isNowrap ? `<span class="nowrap">${html}</span>` : html;
     })
     .join('');
+}
+
+/** Whether browsers may break a word after a hyphen, since it does not stay whole. */
+function breaksAtHyphen(word: string): boolean {
+  return word.includes('-') && partsOf(word).some(({isNowrap}) => !isNowrap);
 }

@@ -51,7 +51,7 @@ export default function useSearch({scope, initialQuery, onClose}: Options): Sear
   const {config, request, targetOf} = scope;
   const {indexName, engine} = config;
 
-  const [view, setView] = useState<{state: SearchState; answer: Answer}>({
+  const [view, setView] = useState<{state: SearchState; answer: Answer}>(() => ({
     state: {
       activeItemId: null,
       collections: [],
@@ -62,7 +62,7 @@ export default function useSearch({scope, initialQuery, onClose}: Options): Sear
       status: 'idle',
     },
     answer: {query: undefined, nbHits: 0, isProvisional: true},
-  });
+  }));
   const stored = getStoredSearches(indexName, siteConfig.url);
 
   const search = useMemo(() => {

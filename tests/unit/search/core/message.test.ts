@@ -196,6 +196,8 @@ test.each([
   'user@1000.service: Failed with result',
   'listen tcp 0.0.0.0:80: bind: permission denied',
   'connect to 127.0.0.1 port 11434 refused',
+  'failed to bind udp listener on 10.89.0.1:53',
+  'no route from 172.17.0.1 to 192.168.122.1',
 ])('what is the same on every computer stays: %s', (message) => {
   expect(queryOf(message)).toBe(message);
 });
