@@ -42,6 +42,16 @@ test('the set has at least 80 queries for at least 15 emergencies, without dupli
   expect(emergencies.filter((entry) => entry.pages.some((page) => !pages.has(page)))).toEqual([]);
 });
 
+test('of people in trouble, one in a hundred is told that nothing matches all of the words', () => {
+  const told = emergencies
+    .map(({query}) => query)
+    .filter((query) => {
+      const request = searchRequest({indexName: 'test', query, snippetWords: limits.snippetWords});
+      return engine.search(request).closeness === 'partial';
+    });
+  expect(told.length, `\n${told.join('\n')}\n`).toBeLessThanOrEqual(emergencies.length * 0.01);
+});
+
 describe.each([
   ['the dialog', limits.hitsPerGroup],
   ['the search page', Infinity],

@@ -19,12 +19,12 @@ const names: Entry[] = facts.parts.flatMap(({names, page}) =>
 function search(entries: readonly Entry[], hitsPerPage: number, searched: readonly SearchRecord[]) {
   const engine = createEngine(searched, background);
   return entries.map(([text, section]) => {
-    const {hits, isPartial} = engine.search({
+    const {hits, closeness} = engine.search({
       indexName: 'docs',
       query: text,
       params: {hitsPerPage},
     });
-    return {text, isFound: hits.some(({url}) => url === section), isPartial};
+    return {text, isFound: hits.some(({url}) => url === section), closeness};
   });
 }
 
@@ -41,7 +41,7 @@ describe('of the messages, pasted as they are,', () => {
   });
 
   test('99 of 100 are not in doubt', () => {
-    const doubted = results.flatMap(({text, isPartial}) => (isPartial ? [text] : []));
+    const doubted = results.flatMap(({text, closeness}) => (closeness ? [text] : []));
     expect(doubted.length, doubted.join('\n')).toBeLessThan(messages.length * 0.01);
   });
 });

@@ -56,12 +56,12 @@ test('an answer is first for 92 % of the queries, and among the first three for 
   expect(success3, linesOf(report)).toBeGreaterThanOrEqual(0.98);
 });
 
-test('a query without an answer has one page at most, or only partial matches', () => {
-  const wrong = report.none.filter(({pages, isPartial}) => pages > 1 && !isPartial);
+test('a query without an answer has one page at most, or pages that are said to come close', () => {
+  const wrong = report.none.filter(({pages, closeness}) => pages > 1 && !closeness);
   expect(wrong, linesOf(report)).toEqual([]);
 });
 
-test('92 of 100 queries that no page answers have nothing, or only partial matches', () => {
+test('95 of 100 queries that no page answers have nothing, or pages that are said to come close', () => {
   const engine = createEngine(records, background);
   const unanswered = ['unanswered', 'issues-w', 'issues-z', 'issues-aa', 'issues-ab', 'issues-ac']
     .flatMap(queriesIn)
@@ -69,13 +69,13 @@ test('92 of 100 queries that no page answers have nothing, or only partial match
   expect(unanswered.length).toBeGreaterThan(60);
   const claimed = unanswered
     .map(({query}) => ({query, ...shownFor(engine, query)}))
-    .filter(({urls, isPartial}) => urls.length > 0 && !isPartial)
+    .filter(({urls, closeness}) => urls.length > 0 && !closeness)
     .map(({query, urls}) => `${query}: ${urls[0]}`);
   const share = claimed.length / unanswered.length;
-  expect(share, `\n${claimed.join('\n')}\n`).toBeLessThanOrEqual(0.08);
+  expect(share, `\n${claimed.join('\n')}\n`).toBeLessThanOrEqual(0.05);
 });
 
-test('of the queries with an answer that comes first, 85 of 100 do not have a partial match', () => {
+test('of the queries with an answer that comes first, 80 of 100 are sure, and 93 come near', () => {
   const engine = createEngine(records, background);
   const answered = ['queries', 'more-queries', 'threads', 'issues-a']
     .flatMap(queriesIn)
@@ -83,8 +83,11 @@ test('of the queries with an answer that comes first, 85 of 100 do not have a pa
     .filter(({urls, relevant}) =>
       relevant.some(({route, grade}) => grade > 1 && urls[0]?.split('#')[0] === route),
     );
-  const doubted = answered.filter(({isPartial}) => isPartial).map(({query}) => query);
-  expect(doubted.length / answered.length, `\n${doubted.join('\n')}\n`).toBeLessThanOrEqual(0.15);
+  const notSure = answered.filter(({closeness}) => closeness);
+  const partial = notSure.filter(({closeness}) => closeness === 'partial');
+  const lines = notSure.map(({query, closeness}) => `${query}: ${closeness}`).join('\n');
+  expect(notSure.length / answered.length, `\n${lines}\n`).toBeLessThanOrEqual(0.2);
+  expect(partial.length / answered.length, `\n${lines}\n`).toBeLessThanOrEqual(0.07);
 });
 
 test('with the first part of the index, an answer is first for 90 % of the queries', () => {

@@ -122,7 +122,7 @@ async function startEmbedded(): Promise<Embedded> {
           return {
             ...result,
             ...(translation && {translation: english}),
-            ...(translation?.isPartial && {isPartial: true}),
+            ...(translation?.isPartial && {closeness: 'partial'}),
           };
         },
       },

@@ -59,6 +59,12 @@ export interface SearchHit extends Pick<SearchRecord, 'objectID' | 'url' | 'type
   _snippetResult?: HighlightedAttributes;
 }
 
+/**
+ * How well the first hit matches a query if it does not surely match all of it: it comes near, or only
+ * a part of the query is known to match.
+ */
+export type Closeness = 'near' | 'partial';
+
 export interface SearchResult {
   hits: SearchHit[];
   /** The total number of hits on all pages. */
@@ -68,8 +74,8 @@ export interface SearchResult {
   queryID?: string;
   /** How many hits there are for each value of a requested facet. */
   facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Whether no page has enough of the query, so that the hits have only a part of it. */
-  isPartial?: boolean;
+  /** How well the first hit matches, if it is not surely about all of the query. */
+  closeness?: Closeness;
   /** The query in English, if it was in another language. */
   translation?: string;
 }

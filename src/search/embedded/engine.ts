@@ -67,7 +67,7 @@ export function* createEngineInSteps(
         ...(params.facets?.includes(sectionFacet) && {
           facets: {[sectionFacet]: countBySection(matches)},
         }),
-        ...(ranking.isUnsure && matches.length > 0 && {isPartial: true}),
+        ...(ranking.closeness && matches.length > 0 && {closeness: ranking.closeness}),
       };
     },
     findSections(question) {

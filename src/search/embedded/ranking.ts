@@ -1,3 +1,4 @@
+import type {Closeness} from '../core/client';
 import {isFromProgram} from '../core/message';
 import {isCode, type SearchRecord} from '../core/record';
 import {withBestAlternative} from './alternatives';
@@ -12,7 +13,7 @@ import {splitCamelCase} from './camel-case';
 import {expandContractions} from './contractions';
 import {isTelling, sumOf, weighWords} from './information';
 import {noIntents} from './intents';
-import {judge, type Judgement} from './sure-match';
+import {judge, type Judgement} from './closeness';
 import {createNameMatcher, exactName} from './title-match';
 import {byScore, topicsFirst} from './topics';
 import type {IndexedSection, SiteIndex} from './site-index';
@@ -50,8 +51,8 @@ export interface Ranking {
   matches: readonly Match[];
   /** Whether no section has enough of the query, no page all its words, or the best match says little. */
   isPartial: boolean;
-  /** Whether the first match is not surely about all of the query. */
-  isUnsure: boolean;
+  /** How well the first match fits, if it is not surely about all of the query. */
+  closeness?: Closeness;
   /** The question that no page answers which the query is like, as folded words. */
   unanswered?: string;
   /** The words of the query. */
@@ -225,20 +226,19 @@ export function rank(input: string, index: SiteIndex, isMessage = isFromProgram(
   const sorted = topicsFirst(matches, matchNames);
   const [best] = sorted;
   const rival = sorted.find(({page}) => page !== best?.page)?.score;
-  const {isSure, unanswered}: Judgement = best
+  const {closeness, unanswered}: Judgement = best
     ? judge(
         // A message names much of one computer alone.
         {text: input, words: expanded.length, lacksWord: lacksWord && !isMessage},
         {...best, rival},
         index,
       )
-    : {isSure: false};
-  const isUnsure = !isSure;
-  const isWeak = isUnsure && (best?.score ?? 0) < weights.weakScore;
+    : {closeness: 'partial'};
+  const isWeak = closeness !== undefined && (best?.score ?? 0) < weights.weakScore;
   return {
     matches: sorted,
     isPartial: isPartial || (!isAnswered && (lacksWord || isOnNoPage || isWeak)),
-    isUnsure,
+    ...(closeness && {closeness}),
     ...(unanswered !== undefined && {unanswered}),
     words: expanded,
   };

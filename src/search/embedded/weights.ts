@@ -37,15 +37,16 @@ export const weights = {
   /** The minimum coverage of a page or section that has all of a query, as far as it says something. */
   wholeCoverage: 0.7,
   /**
-   * When a match is surely about all of a query: from which sum of evidence on, in the unit of the
-   * logarithm of a score. To that logarithm come its lead over the best match of another page, up to
+   * From which sum of evidence on a match comes near a query, and from which it is surely about all of
+   * it, in the unit of the logarithm of a score. To that logarithm come its lead over the best match of another page, up to
    * `most`, and the resemblance to a wording of its section. It loses the resemblance to a question that
    * no page answers, the missing share of the query, and something for a word that no page has. The
    * weights are those of a logistic regression on the open queries, rounded. Short queries and quotes
    * are sure by their coverage.
    */
-  sure: {
-    least: 7.25,
+  closeness: {
+    near: 3.25,
+    sure: 9.25,
     lead: {weight: 0.8, most: 3},
     own: 5,
     unanswered: 20,

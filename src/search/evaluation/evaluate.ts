@@ -1,4 +1,4 @@
-import {limits} from '../core/client';
+import {limits, type Closeness} from '../core/client';
 import type {SearchEngine} from '../embedded/engine';
 import {groupHits} from '../core/groups';
 import {searchRequest} from '../core/request';
@@ -25,8 +25,8 @@ interface Summary extends Scores {
 interface Shown {
   /** The URLs of the hits, in their order. */
   urls: readonly string[];
-  /** Whether it says that they have only a part of the query. */
-  isPartial: boolean;
+  /** How well they match, if it says that they do not surely match all of the query. */
+  closeness?: Closeness;
 }
 
 /** A query whose first result is not an answer. */
@@ -42,12 +42,12 @@ interface Miss {
   shown: string[];
 }
 
-/** A query without an answer, for which few pages should be shown, or as partial matches. */
+/** A query without an answer, for which few pages should be shown, or such as come close. */
 interface Unanswerable {
   id: string;
   query: string;
   pages: number;
-  isPartial: boolean;
+  closeness?: Closeness;
   shown: string[];
 }
 
@@ -62,8 +62,11 @@ export interface Report {
 /** Searches as the dialog does. */
 export function shownFor(engine: SearchEngine, query: string): Shown {
   const request = searchRequest({indexName: 'eval', query, snippetWords: limits.snippetWords});
-  const {hits, isPartial = false} = engine.search(request);
-  return {urls: groupHits(hits).flatMap((group) => group.hits.map(({url}) => url)), isPartial};
+  const {hits, closeness} = engine.search(request);
+  return {
+    urls: groupHits(hits).flatMap((group) => group.hits.map(({url}) => url)),
+    ...(closeness && {closeness}),
+  };
 }
 
 /** Runs judged queries, and scores the pages and sections shown. */
@@ -72,13 +75,13 @@ export function evaluate(
   search: (query: string) => Shown,
 ): Report {
   const runs = queries.map((judged) => {
-    const {urls, isPartial} = search(judged.query);
+    const {urls, closeness} = search(judged.query);
     const routes = routesOf(urls);
     const sections = sectionsOf(judged);
     return {
       judged,
       routes,
-      isPartial,
+      closeness,
       scores: scoresOf(routes, judged.relevant),
       section: sections.size > 0 ? (rankOfSection(urls, sections) ?? Infinity) : undefined,
     };
@@ -118,11 +121,11 @@ export function evaluate(
       })),
     none: runs
       .filter(({judged}) => judged.kind === 'none')
-      .map(({judged: {id, query}, routes, isPartial}) => ({
+      .map(({judged: {id, query}, routes, closeness}) => ({
         id,
         query,
         pages: routes.length,
-        isPartial,
+        ...(closeness && {closeness}),
         shown: routes.slice(0, 3),
       })),
   };

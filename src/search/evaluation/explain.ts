@@ -1,4 +1,5 @@
 import type {Background} from '../core/background';
+import type {Closeness} from '../core/client';
 import type {SearchRecord} from '../core/record';
 import {documentOf, fields} from '../embedded/documents';
 import {expandContractions} from '../embedded/contractions';
@@ -27,7 +28,7 @@ export function explain(
 ): string[] {
   const index = indexOf(records, background);
   const words = expandQuery(expandContractions(query), index);
-  const {matches, isUnsure, unanswered} = rank(query, index);
+  const {matches, closeness, unanswered} = rank(query, index);
   return [
     'Words, and the terms of the index they stand for:',
     ...words.map(({word, terms}) => {
@@ -36,16 +37,18 @@ export function explain(
         .map(([term, weight]) => `${nameOf(term, index)} × ${weight.toFixed(2)}`);
       return `  ${word}: ${found.join(', ') || 'on no page'}`;
     }),
-    ...(isUnsure ? ['', reasonOf(unanswered)] : []),
+    ...(closeness ? ['', reasonOf(closeness, unanswered)] : []),
     ...matches.slice(0, explained).flatMap((match) => ['', ...linesOf(match, index)]),
   ];
 }
 
 /** Says why the first match is in doubt. */
-function reasonOf(unanswered: string | undefined): string {
-  return unanswered === undefined
-    ? 'No section has enough of the query. These have a part of it.'
-    : `The query is like "${unanswered}", which no page answers. These have a part of it.`;
+function reasonOf(closeness: Closeness, unanswered: string | undefined): string {
+  const reason =
+    unanswered === undefined
+      ? 'No section surely has all of the query.'
+      : `The query is like "${unanswered}", which no page answers.`;
+  return `${reason} ${closeness === 'near' ? 'These come near it.' : 'These have a part of it.'}`;
 }
 
 function linesOf({record, score, factors, terms}: Match, index: SiteIndex): string[] {

@@ -27,8 +27,8 @@ export function reportLines({all, byKind, misses, none}: Report): string[] {
     '',
     `Queries without an answer: ${none.length}`,
     ...none.map(
-      ({id, query, pages, isPartial, shown}) =>
-        `  ${id} "${query}": ${pages} pages${isPartial ? ' with a part of it' : ''}${shown.length > 0 ? `: ${shown.join(', ')}` : ''}`,
+      ({id, query, pages, closeness, shown}) =>
+        `  ${id} "${query}": ${pages} pages${closeness ? ` (${closeness})` : ''}${shown.length > 0 ? `: ${shown.join(', ')}` : ''}`,
     ),
   ];
 }

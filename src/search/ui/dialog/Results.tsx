@@ -51,7 +51,7 @@ export default function Results({view, onClose}: Props): ReactNode {
                   source={source}
                   search={search}
                   isActive={item.__autocomplete_id === state.activeItemId}
-                  isPartial={answer.isPartial}
+                  closeness={answer.closeness}
                 />
               ))}
             </Group>
@@ -111,10 +111,10 @@ const SeeAll = memo(function SeeAll({
  * the hits only once.
  */
 const Result = memo(function Result({
-  isPartial = false,
+  closeness,
   ...props
 }: Pick<ComponentProps<typeof Hit>, 'item' | 'source' | 'search' | 'isActive'> &
-  Pick<Answer, 'isPartial'>): ReactNode {
+  Pick<Answer, 'closeness'>): ReactNode {
   const text = textOfHit(props.item);
   const {title, snippet, code, path} = text;
   return (
@@ -124,7 +124,7 @@ const Result = memo(function Result({
       snippet={snippet && nodesOf(highlightedParts(snippet.value))}
       code={code && nodesOf(highlightedParts(code.value))}
       path={path.length > 0 && <Path path={path} />}
-      note={!isPartial && isByOtherWords(props.item, text) && otherWordsText()}
+      note={closeness !== 'partial' && isByOtherWords(props.item, text) && otherWordsText()}
     />
   );
 });

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {limits} from '../../core/client';
+import {limits, type Closeness} from '../../core/client';
 import type {Failure} from './failure';
 import type {Answer} from './types';
 
@@ -22,10 +22,10 @@ export function noteOn(
   text: string,
   {
     isMessage = false,
-    isPartial = false,
+    closeness,
     isProvisional,
     translation,
-  }: Pick<Answer, 'isMessage' | 'isPartial' | 'isProvisional' | 'translation'>,
+  }: Pick<Answer, 'closeness' | 'isMessage' | 'isProvisional' | 'translation'>,
 ): string {
   const notes = [
     translation !== undefined &&
@@ -55,15 +55,23 @@ export function noteOn(
         },
         {limit: limits.queryLength},
       ),
-    isPartial &&
-      !isProvisional &&
-      translate({
+    closeness && !isProvisional && closenessText(closeness),
+  ];
+  return notes.filter(Boolean).join(' ');
+}
+
+function closenessText(closeness: Closeness): string {
+  return closeness === 'near'
+    ? translate({
+        id: 'theme.SearchModal.near',
+        message: 'These come closest.',
+        description: 'Above results of which the first is probably what the reader looks for',
+      })
+    : translate({
         id: 'theme.SearchModal.partial',
         message: 'Nothing matches all of it. These come closest.',
         description: 'Above results that have only a part of the query',
-      }),
-  ];
-  return notes.filter(Boolean).join(' ');
+      });
 }
 
 /** Said of a hit that shows no word of the query. */

@@ -1,6 +1,6 @@
 import {createAutocomplete} from '@algolia/autocomplete-core';
 import type {BaseSyntheticEvent, KeyboardEvent, MouseEvent} from 'react';
-import type {SearchClient, SearchQuery} from '../../core/client';
+import type {Closeness, SearchClient, SearchQuery} from '../../core/client';
 import type {Insights} from '../../algolia/insights';
 import {countOf, linkedHits, type LinkedHit, type PositionedHit} from '../../core/linkedHits';
 import {parseMessage} from '../../core/message';
@@ -57,7 +57,7 @@ export function createSearch(options: Options): Search {
     const isMessage = asked !== query;
     let hits: LinkedHit[] = [];
     let nbHits = 0;
-    let isPartial = false;
+    let closeness: Closeness | undefined;
     let translation: string | undefined;
     let failure: Failure | undefined;
     if (query.trim() !== '') {
@@ -76,7 +76,7 @@ export function createSearch(options: Options): Search {
         if (result) {
           hits = linkedHits(result, targetOf);
           nbHits = countOf(hits.length, 1, result);
-          isPartial = result.isPartial ?? false;
+          ({closeness} = result);
           translation = result.translation;
         }
       } catch (error) {
@@ -92,8 +92,8 @@ export function createSearch(options: Options): Search {
         asked,
         isMessage,
         nbHits,
-        isPartial,
         isProvisional,
+        ...(closeness && {closeness}),
         ...(translation && {translation}),
         ...(failure && {failure}),
       };

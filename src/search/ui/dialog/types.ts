@@ -1,5 +1,6 @@
 import type {AutocompleteApi, AutocompleteState} from '@algolia/autocomplete-core';
 import type {BaseSyntheticEvent, KeyboardEvent, MouseEvent} from 'react';
+import type {Closeness} from '../../core/client';
 import type {PositionedHit} from '../../core/linkedHits';
 import type {StoredSearch} from '../../core/stored';
 import type {Failure} from './failure';
@@ -36,8 +37,8 @@ export interface Answer {
   isMessage?: boolean;
   /** The number of results, including those that only the search page shows. */
   nbHits: number;
-  /** Whether the hits have only a part of the query. */
-  isPartial?: boolean;
+  /** How well the hits match, if they do not surely match all of the query. */
+  closeness?: Closeness;
   /** The query in English, if it was in another language. */
   translation?: string;
   failure?: Failure;

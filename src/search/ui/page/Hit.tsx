@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 import {showRowAt} from '../../../navigation/foundRow';
 import {explainAt} from '../../../navigation/messageNote';
+import type {Closeness} from '../../core/client';
 import {isByOtherWords, isFile, meaningOf, rowOf, textOfHit} from '../../core/hit';
 import type {LinkedHit} from '../../core/linkedHits';
 import getInsights from '../../browser/insights';
@@ -16,12 +17,12 @@ interface Props {
   hit: LinkedHit;
   /** Whether another hit of the same page is above it. */
   isFurther: boolean;
-  /** Whether the hits have only a part of the query. */
-  isPartial: boolean;
+  /** How well the hits match, if they do not surely match all of the query. */
+  closeness: Closeness | undefined;
 }
 
 /** One hit of the search page. */
-export default function Hit({hit, isFurther, isPartial}: Props): ReactNode {
+export default function Hit({hit, isFurther, closeness}: Props): ReactNode {
   const insights = getInsights(useSearchConfig());
   const text = textOfHit(hit);
   const {title, snippet, code} = text;
@@ -60,7 +61,7 @@ export default function Hit({hit, isFurther, isPartial}: Props): ReactNode {
           </code>
         </p>
       )}
-      {!isPartial && isByOtherWords(hit, text) && (
+      {closeness !== 'partial' && isByOtherWords(hit, text) && (
         <span className={styles.of}>{otherWordsText()}</span>
       )}
     </li>

@@ -55,7 +55,7 @@ export default function Results(props: Props): ReactNode {
   const results = useResults(query, section, asked.pages, isOffline);
   const hasAnswer = results.query === query && results.section === section;
   const isStalled = useStalled(!hasAnswer, query);
-  const {isPartial, isProvisional} = results;
+  const {closeness, isProvisional} = results;
   const note = noteOn(label, {...results, isMessage: query !== label});
 
   const list = useRef<HTMLDivElement>(null);
@@ -155,7 +155,7 @@ export default function Results(props: Props): ReactNode {
                   key={hit.objectID}
                   hit={hit}
                   isFurther={pageOf(hit) === pageOf(all[index - 1])}
-                  isPartial={isPartial}
+                  closeness={closeness}
                 />
               ))}
             </ol>

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import type {SearchClient, SearchResult} from '../../core/client';
+import type {Closeness, SearchClient, SearchResult} from '../../core/client';
 import {distinctBy} from '../../core/distinct';
 import {countOf, linkedHits, type LinkedHit} from '../../core/linkedHits';
 import getSearchClient from '../../browser/searchClient';
@@ -22,8 +22,8 @@ interface Results {
   /** The number of hits, including those on further pages. */
   count: number;
   nbPages: number;
-  /** Whether the hits have only a part of the query. */
-  isPartial: boolean;
+  /** How well the hits match, if they do not surely match all of the query. */
+  closeness?: Closeness;
   /** The query in English, if it was in another language. */
   translation?: string;
   /** Whether the engine is still loading the rest of its index, so that better hits may follow. */
@@ -39,7 +39,6 @@ const none: Results = {
   hits: [],
   count: 0,
   nbPages: 0,
-  isPartial: false,
   isProvisional: true,
 };
 
@@ -155,15 +154,21 @@ function foundIn(
   answers: readonly SearchResult[],
   pages: number,
   targetOf: SearchScope['targetOf'],
-): Pick<Results, 'hits' | 'count' | 'nbPages' | 'isPartial' | 'translation'> {
-  const {nbHits = 0, nbPages = 0, isPartial = false, translation} = answers[0] ?? {};
+): Pick<Results, 'hits' | 'count' | 'nbPages' | 'closeness' | 'translation'> {
+  const {nbHits = 0, nbPages = 0, closeness, translation} = answers[0] ?? {};
   const hits = distinctBy(
     // A hit that has moved to the next page in the meantime is not shown twice.
     answers.flatMap((answer) => linkedHits(answer, targetOf)),
     ({objectID}) => objectID,
   );
   const count = countOf(hits.length, pages, {nbHits, nbPages});
-  return {hits, count, nbPages, isPartial, ...(translation && {translation})};
+  return {
+    hits,
+    count,
+    nbPages,
+    ...(closeness && {closeness}),
+    ...(translation && {translation}),
+  };
 }
 
 /** Resolves after a time in milliseconds. */

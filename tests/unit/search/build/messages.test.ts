@@ -107,9 +107,9 @@ test('the words of several messages do not add up', () => {
   );
   const engine = createEngine(records);
   const search = (query: string) => engine.search({indexName: 'docs', query, params: {}});
-  expect(search('codec found').isPartial).toBeUndefined();
-  expect(search('adapter gone').isPartial).toBeUndefined();
-  expect(search('codec adapter').isPartial).toBe(true);
+  expect(search('codec found').closeness).toBeUndefined();
+  expect(search('adapter gone').closeness).toBeUndefined();
+  expect(search('codec adapter').closeness).toBeDefined();
 });
 
 test('a message that leads nowhere stops the build and says which', () => {

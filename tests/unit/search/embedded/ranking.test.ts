@@ -58,7 +58,7 @@ test('the answer to an intent may lack words of the query, but not most of it', 
 });
 
 test('a first match that lacks words is not surely about the query', () => {
-  const isUnsure = (query: string) => rank(query, indexOf()).isUnsure;
+  const isUnsure = (query: string) => rank(query, indexOf()).closeness !== undefined;
   expect(isUnsure('radar widget')).toBe(false);
   expect(isUnsure('radar satellite widget balloon')).toBe(true);
   expect(isUnsure('my computer does not start')).toBe(false);
@@ -112,7 +112,7 @@ test('a word that a message repeats counts once', () => {
 
 test('a query like a question that no page answers is in doubt, even if an intent has its answer', () => {
   const isUnsure = (query: string, ...unanswered: string[]) =>
-    rank(query, indexOf(records, {...noBackground, unanswered})).isUnsure;
+    rank(query, indexOf(records, {...noBackground, unanswered})).closeness !== undefined;
   const query = 'computer which does sometimes not start';
   expect(isUnsure(query)).toBe(false);
   expect(isUnsure(query, 'ink of another color')).toBe(false);
@@ -124,6 +124,6 @@ test('who types what a page says word for word is not in doubt, whatever is unan
     url: '/fans',
   });
   const index = indexOf(pages, {...noBackground, unanswered: ['loud fan blows dust into a lamp']});
-  expect(rank('loud fan of a tower blows dust around', index).isUnsure).toBe(false);
-  expect(rank('dust around a tower of lamps blows loud', index).isUnsure).toBe(true);
+  expect(rank('loud fan of a tower blows dust around', index).closeness).toBeUndefined();
+  expect(rank('dust around a tower of lamps blows loud', index).closeness).toBeDefined();
 });

@@ -153,7 +153,7 @@ test('an unknown number lowers the score little', () => {
   ]);
   expect(urlsOf('card 4090', over)[0]).toBe('/card');
   const request = searchRequest({indexName: 'docs', query: 'card qqqq', snippetWords: 10});
-  expect(over.search(request).isPartial).toBe(true);
+  expect(over.search(request).closeness).toBeDefined();
 });
 
 test('many words with the same beginning do not outweigh the one in a title', () => {
@@ -245,8 +245,8 @@ describe('hits have only a part of a query', () => {
       recordsOfPage('It is louder.', {url: `/other-${number}`, title}),
     ),
   ]);
-  const isPartial = (query: string) =>
-    over.search(searchRequest({indexName: 'docs', query, snippetWords: 10})).isPartial ?? false;
+  const isInDoubt = (query: string) =>
+    !!over.search(searchRequest({indexName: 'docs', query, snippetWords: 10})).closeness;
 
   test.each([
     ['if a word is on no page', 'photoshop virtual machine brushes', true],
@@ -254,7 +254,7 @@ describe('hits have only a part of a query', () => {
     ['but not for a word that says little', 'photoshop runs anyway', false],
     ['but not for a number', 'photoshop 2024', false],
   ])('%s', (_what, query, expected) => {
-    expect(isPartial(query)).toBe(expected);
+    expect(isInDoubt(query)).toBe(expected);
   });
 
   test.each([

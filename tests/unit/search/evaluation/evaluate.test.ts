@@ -18,7 +18,7 @@ const shown: Record<string, string[]> = {
   dice: ['/gaming', '/vpn'],
   printer: ['/a', '/b', '/c', '/d'],
 };
-const report = evaluate(queries, (query) => ({urls: shown[query] ?? [], isPartial: false}));
+const report = evaluate(queries, (query) => ({urls: shown[query] ?? [], closeness: 'near'}));
 
 test('scores all queries with an answer, and each kind', () => {
   expect(report.all).toMatchObject({queries: 3, mrr10: 0.5, success1: 1 / 3, empty: 1});
@@ -40,7 +40,7 @@ test('lists the misses, and the results of queries without an answer', () => {
     {id: 'q3', query: 'nowhere', kind: 'typo', rank: null, expected: ['/vpn'], shown: []},
   ]);
   expect(report.none).toEqual([
-    {id: 'q4', query: 'printer', pages: 4, isPartial: false, shown: ['/a', '/b', '/c']},
+    {id: 'q4', query: 'printer', pages: 4, closeness: 'near', shown: ['/a', '/b', '/c']},
   ]);
 });
 
@@ -49,12 +49,12 @@ test('prints a table and the lists', () => {
   expect(text).toMatch(/^all +3 +0\.500 +0\.333 +0\.667 +\d\.\d{3} +1$/m);
   expect(text).toContain('q2 "dice" (keyword): rank 2; expected /vpn; shown /gaming, /vpn');
   expect(text).toContain('q3 "nowhere" (typo): not found; expected /vpn; shown nothing');
-  expect(text).toContain('q4 "printer": 4 pages: /a, /b, /c');
+  expect(text).toContain('q4 "printer": 4 pages (near): /a, /b, /c');
 });
 
 test('sorts hits by group, as the dialog does', () => {
-  const {urls, isPartial} = shownFor(engine, 'deployment');
-  expect(isPartial).toBe(false);
+  const {urls, closeness} = shownFor(engine, 'deployment');
+  expect(closeness).toBeUndefined();
   expect(urls).toContain('/rescue-mode#roll-back');
   const guides = urls.map((url, index) => (/^\/(?:vpn|rescue)/.test(url) ? index : -1));
   const places = guides.filter((index) => index >= 0);
@@ -87,7 +87,7 @@ test('scores sections in a set that judges them', () => {
     'set.json',
   );
   const urlsByQuery: Record<string, string[]> = {vpn: ['/vpn#wireguard', '/vpn/#tailscale']};
-  const scored = evaluate(judged, (query) => ({urls: urlsByQuery[query] ?? [], isPartial: true}));
+  const scored = evaluate(judged, (query) => ({urls: urlsByQuery[query] ?? []}));
   expect(scored.all.sections).toEqual({queries: 1, success1: 0, success3: 1});
   expect(scored.byKind.error?.sections).toBeUndefined();
   expect(reportLines(scored).join('\n')).toMatch(/^all +2 .* 0\.000 +1\.000$/m);

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {noBackground} from '../../../../src/search/core/background';
+import {judge, type BestMatch} from '../../../../src/search/embedded/closeness';
 import {createSiteIndex} from '../../../../src/search/embedded/site-index';
-import {judge, type BestMatch} from '../../../../src/search/embedded/sure-match';
 import {recordsOfPage} from '../../support/records';
 
 /** Judges a match of the section about fans, for a query of six words if nothing else is said. */
@@ -36,50 +36,56 @@ interface Query {
   unanswered?: readonly string[];
 }
 
-test('a match is sure by its score, and a weak one is not', () => {
-  expect(judged({score: 100}).isSure).toBe(false);
-  expect(judged({score: 5_000, rival: 5_000}).isSure).toBe(true);
+/** How well such a match fits. */
+function closenessOf(...args: Parameters<typeof judged>) {
+  return judged(...args).closeness;
+}
+
+test('a match is sure, near or partial by its score', () => {
+  expect(closenessOf({score: 10, rival: 10})).toBe('partial');
+  expect(closenessOf({score: 100, rival: 100})).toBe('near');
+  expect(closenessOf({score: 20_000, rival: 20_000})).toBeUndefined();
 });
 
 test('a match far ahead of all other pages is sure with a lower score', () => {
-  expect(judged({score: 400, rival: 300}).isSure).toBe(false);
-  expect(judged({score: 400, rival: 20}).isSure).toBe(true);
-  expect(judged({score: 400, rival: undefined}).isSure).toBe(true);
+  expect(closenessOf({score: 2_000, rival: 1_500})).toBe('near');
+  expect(closenessOf({score: 2_000, rival: 100})).toBeUndefined();
+  expect(closenessOf({score: 2_000, rival: undefined})).toBeUndefined();
 });
 
 test('no lead makes up for a score that is very low', () => {
-  expect(judged({score: 20, rival: 1e-9}).isSure).toBe(false);
+  expect(closenessOf({score: 20, rival: 1e-9})).toBe('near');
+  expect(closenessOf({score: 2, rival: 1e-9})).toBe('partial');
 });
 
 test('a match that lacks much of the query needs a higher score', () => {
-  const match = {score: 3_000, rival: 3_000};
-  expect(judged(match).isSure).toBe(true);
-  expect(judged({...match, coverage: 0.5}).isSure).toBe(false);
-  expect(judged({score: 90_000, rival: 90_000, coverage: 0.5}).isSure).toBe(true);
+  expect(closenessOf({score: 20_000, rival: 20_000, coverage: 0.5})).toBe('near');
+  expect(closenessOf({score: 200, rival: 200, coverage: 0.5})).toBe('partial');
+  expect(closenessOf({score: 500_000, rival: 500_000, coverage: 0.5})).toBeUndefined();
 });
 
 test('a word that no page has puts a match in doubt that would be sure without it', () => {
-  const match = {score: 3_000, rival: 3_000};
-  expect(judged(match, {lacksWord: true}).isSure).toBe(false);
-  expect(judged({score: 90_000, rival: 90_000}, {lacksWord: true}).isSure).toBe(true);
+  expect(closenessOf({score: 20_000, rival: 20_000}, {lacksWord: true})).toBe('near');
+  expect(closenessOf({score: 100, rival: 100}, {lacksWord: true})).toBe('partial');
+  expect(closenessOf({score: 500_000, rival: 500_000}, {lacksWord: true})).toBeUndefined();
 });
 
 test('the words of a short query tell, and those of a longer one do not', () => {
-  expect(judged({coverage: 0.95}, {words: 2}).isSure).toBe(true);
-  expect(judged({coverage: 0.8}, {words: 2}).isSure).toBe(false);
-  expect(judged({coverage: 0.95}).isSure).toBe(false);
+  expect(closenessOf({coverage: 0.95}, {words: 2})).toBeUndefined();
+  expect(closenessOf({coverage: 0.8}, {words: 2})).toBe('near');
+  expect(closenessOf({coverage: 0.95})).toBe('near');
 });
 
 test('who asks as others have asked for the section is sure', () => {
-  const match = {score: 100, rival: 100};
-  expect(judged(match, {query: 'loud fan while idle'}).isSure).toBe(true);
-  expect(judged(match, {query: 'loud lid while open'}).isSure).toBe(false);
+  const match = {score: 500, rival: 500};
+  expect(closenessOf(match, {query: 'loud fan while idle'})).toBeUndefined();
+  expect(closenessOf(match, {query: 'loud lid while open'})).toBe('near');
 });
 
 test('a section that has a query word for word in one text is sure', () => {
-  expect(judged({factors: {'best text': 4}}).isSure).toBe(true);
-  expect(judged({coverage: 0.8, factors: {'best text': 4}}).isSure).toBe(false);
-  expect(judged({factors: {'best text': 1.5}}).isSure).toBe(false);
+  expect(closenessOf({factors: {'best text': 4}})).toBeUndefined();
+  expect(closenessOf({coverage: 0.8, factors: {'best text': 4}})).toBe('near');
+  expect(closenessOf({factors: {'best text': 1.5}})).toBe('near');
 });
 
 const radiator = {
@@ -88,29 +94,32 @@ const radiator = {
 };
 
 test('a query like an unanswered question is in doubt, and that question is named', () => {
-  const match = {score: 3_000, rival: 3_000};
+  const match = {score: 20_000, rival: 20_000};
   expect(judged(match, radiator)).toEqual({
-    isSure: false,
+    closeness: 'partial',
     unanswered: 'the fan of the radiator is loud',
   });
-  expect(judged(match, {...radiator, query: 'new lid, hinge and screw'})).toEqual({isSure: true});
+  expect(judged(match, {...radiator, query: 'new lid, hinge and screw'})).toEqual({
+    closeness: undefined,
+  });
 });
 
 test('a doubtful match is not blamed on an unanswered question', () => {
-  expect(judged({score: 50}, radiator)).toEqual({isSure: false});
+  expect(judged({score: 1, rival: 1}, radiator)).toEqual({closeness: 'partial'});
 });
 
 test('who asks exactly what leads to a section is not in doubt for an unanswered question', () => {
   const unanswered = ['loud fan of a radiator in Windows'];
-  expect(judged({score: 3_000}, {query: 'loud fan while idle', unanswered}).isSure).toBe(true);
+  const query = 'loud fan while idle';
+  expect(closenessOf({score: 20_000}, {query, unanswered})).toBeUndefined();
 });
 
 test('a section that quotes a query is sure, whatever is unanswered', () => {
-  expect(judged({factors: {'best text': 4}}, radiator).isSure).toBe(true);
+  expect(closenessOf({factors: {'best text': 4}}, radiator)).toBeUndefined();
 });
 
 test('a faint resemblance to an unanswered question does not count', () => {
   const unanswered = ['cable dust hinge lid screw keyboard mouse battery camera speaker fan'];
   const query = 'fan quota invoice pivot ledger budget';
-  expect(judged({score: 3_000}, {query, unanswered}).isSure).toBe(true);
+  expect(closenessOf({score: 20_000}, {query, unanswered})).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type {Closeness} from '../core/client';
 import type {Match} from './ranking';
 import {minWords} from './similar-wordings';
 import type {SiteIndex} from './site-index';
@@ -20,15 +21,16 @@ export interface JudgedQuery {
   lacksWord: boolean;
 }
 
-/** Whether the best match is surely about all of a query. */
+/** What is known of how well the best match fits a query. */
 export interface Judgement {
-  isSure: boolean;
+  /** How well it fits, if it is not surely about all of the query. */
+  closeness: Closeness | undefined;
   /** The question that no page answers, as folded words, if the match is in doubt because of it. */
   unanswered?: string;
 }
 
 /**
- * Judges whether the best match of a query is surely about all of it. The score tells most; the rest is
+ * Judges how surely the best match of a query is about all of it. The score tells most; the rest is
  * whether another page is nearly as good, how much of the query is missing, and whether people have
  * asked like that for this section or in vain. A short query is too short for a high score: there, its
  * words tell. A section that quotes the query is sure whatever else people ask.
@@ -38,24 +40,35 @@ export function judge(
   best: BestMatch,
   {sections, wordingIndex}: Pick<SiteIndex, 'sections' | 'wordingIndex'>,
 ): Judgement {
-  const {least, own, unanswered, unknown, short} = weights.sure;
+  const {own, unanswered, unknown, short} = weights.closeness;
   if (isQuoted(best) || (words <= short.words && best.coverage >= short.coverage)) {
-    return {isSure: true};
+    return {closeness: undefined};
   }
   const evidence = evidenceOf(best) - (lacksWord ? unknown : 0);
   if (words < minWords) {
-    return {isSure: evidence >= least};
+    return {closeness: closenessFor(evidence)};
   }
   const closest = wordingIndex.closest(namesOf([text]).flatMap(({terms}) => terms));
   const asked = evidence + own * (closest.sections.get(sections.indexOf(best.indexed)) ?? 0);
-  const isSure = asked - unanswered * (closest.unanswered?.resemblance ?? 0) >= least;
-  const isInVain = !isSure && asked >= least;
-  return {isSure, ...(isInVain && {unanswered: closest.unanswered?.question})};
+  const closeness = closenessFor(asked - unanswered * (closest.unanswered?.resemblance ?? 0));
+  const isInVain = closeness !== closenessFor(asked);
+  return {
+    closeness,
+    ...(isInVain && {unanswered: closest.unanswered?.question}),
+  };
+}
+
+function closenessFor(evidence: number): Closeness | undefined {
+  const {near, sure} = weights.closeness;
+  if (evidence >= sure) {
+    return undefined;
+  }
+  return evidence >= near ? 'near' : 'partial';
 }
 
 /** What a match itself tells, in the unit of the logarithm of a score. */
 function evidenceOf({coverage, score, rival = 0}: BestMatch): number {
-  const {lead, missing} = weights.sure;
+  const {lead, missing} = weights.closeness;
   return (
     Math.log(score) +
     lead.weight * Math.min(lead.most, Math.log(score / rival)) -
@@ -65,6 +78,6 @@ function evidenceOf({coverage, score, rival = 0}: BestMatch): number {
 
 /** Whether a section has a query as good as word for word, in one text. */
 function isQuoted({coverage, factors}: BestMatch): boolean {
-  const {quoted} = weights.sure;
+  const {quoted} = weights.closeness;
   return coverage >= quoted.coverage && (factors['best text'] ?? 1) >= quoted.bestText;
 }
