@@ -37,11 +37,11 @@ export const firstViewBudgets: readonly FirstViewBudget[] = [
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
   {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 85_400},
-  {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_860},
+  {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_900},
   {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 19_850},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.
-  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 54_300},
-  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 24_000},
+  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 55_000},
+  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 25_600},
 ];
 
 /** All that the search needs for its first answer: the dialog, the engine, the first part of the index. */
@@ -71,7 +71,7 @@ export const mainPackageBudgets: Readonly<Record<string, number>> = {
   '@docusaurus/core': 44_500,
   'react-router': 32_000,
   history: 29_000,
-  'src/navigation': 38_000,
+  'src/navigation': 38_300,
   '@docusaurus/theme-common': 24_700,
   react: 19_000,
   'react-helmet-async': 14_500,

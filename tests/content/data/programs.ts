@@ -14,16 +14,17 @@ export const programs: ReadonlySet<string> = new Set(
     install ip iperf3 iptables journalctl jq just kbuildsycoca6 kind kscreen-doctor kubectl
     kwriteconfig6 llmfit ln load_policy localectl loginctl lp lpadmin ls lsblk lsmod lsof lspci
     lsusb machinectl minikube mise mkdir mmcli modinfo modprobe mokutil monitor-sensor mount mv nano
-    net nmcli node npm nvidia-ctk nvme openconnect ostree pactl pamu2fcfg passwd pdftoppm ping
-    pkexec plasma-apply-lookandfeel plasmashell podlet podman podman-system-generator printf PROGRAM
-    pw-metadata pw-record pw-top pwmconfig qemu-img ramalama rclone realm realpath reboot resolvectl
-    restorecon rfkill rm rmdir rpm rpm-ostree sed semanage sensors set setsebool setup.sh sh
-    sha256sum shasum showmount skopeo sleep smartctl smartd smbpasswd sort ssh ssh-copy-id
-    ssh-keygen sshfs sunshine swapoff swapon sync sysctl systemctl systemd-analyze
-    systemd-cryptenroll systemd-inhibit systemd-run systemd-tmpfiles systemsettings tailscale tar
-    tee timedatectl touch tuned-adm ublue-brew-trust-brewfile udevadm udisksctl ujust umount uname
-    unshare update-ca-trust usermod vainfo virsh visudo vulkaninfo waydroid wg wget whoami wine
-    wpctl xargs xdg-mime xdg-open xdg-user-dir xdg-user-dirs-update zramctl
+    net nmcli node npm nvcc nvidia-ctk nvidia-modprobe nvidia-smi nvme openconnect ostree pactl
+    pamu2fcfg passwd pdftoppm ping pkexec plasma-apply-lookandfeel plasmashell podlet podman
+    podman-system-generator printf PROGRAM pw-metadata pw-record pw-top pwmconfig qemu-img ramalama
+    rclone realm realpath reboot resolvectl restorecon rfkill rm rmdir rpm rpm-ostree sed semanage
+    sensors set setsebool setup.sh sh sha256sum shasum showmount skopeo sleep smartctl smartd
+    smbpasswd sort ss ssh ssh-add ssh-copy-id ssh-keygen sshfs sunshine swapoff swapon sync sysctl
+    systemctl systemd-analyze systemd-cryptenroll systemd-inhibit systemd-run systemd-tmpfiles
+    systemsettings tailscale tar tee timedatectl toolbox touch tuned-adm ublue-brew-trust-brewfile
+    udevadm udisksctl ujust umount uname unshare update-ca-trust usermod vainfo virsh visudo
+    vulkaninfo waydroid wg wget whoami wine wpctl xargs xdg-mime xdg-open xdg-user-dir
+    xdg-user-dirs-update zramctl
   `
     .trim()
     .split(/\s+/),
