@@ -66,8 +66,8 @@ export default {
     }
     next = undefined;
     const text = keptRow();
-    const row =
-      text === undefined ? undefined : findRow(document.getElementById(decodeHash(hash)), text);
+    const heading = document.getElementById(decodeHash(hash));
+    const row = text === undefined ? undefined : findRow(heading, text);
     if (!row) {
       return;
     }
@@ -78,7 +78,11 @@ export default {
       row.tabIndex = -1;
       row.addEventListener('blur', () => row.removeAttribute('tabindex'), {once: true});
       row.focus({preventScroll: true});
-      row.scrollIntoView();
+      // The heading says what the table is about, so it stays in view if there is room for both.
+      heading?.scrollIntoView();
+      if (!heading || row.getBoundingClientRect().bottom > window.innerHeight) {
+        row.scrollIntoView();
+      }
     }
   },
 } satisfies ClientModule;

@@ -143,7 +143,7 @@ test.each([
   ['sudo apt install anything', '/guides/software#apt-and-dnf'],
   ['pacman -S anything', '/guides/software#apt-and-dnf'],
   ['second monitor black after update', '/guides/displays#display-faults'],
-  ['distrobox vs toolbox', '/guides/distrobox#distrobox'],
+  ['distrobox vs toolbox', '/dx/different-workflows#toolbx'],
   ['dual boot', '/guides/install-guide#dual-boot-windows'],
   ['malware', '/guides/coming-from-windows#repair'],
   ['changehostname', '/guides/basic-usage#set-the-host-name'],

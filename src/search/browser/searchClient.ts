@@ -137,7 +137,8 @@ async function startEmbedded(): Promise<Embedded> {
     suggest: (query) => call((engine) => engine.suggest(query)),
     async findSections(question) {
       const translation = await inEnglish(question);
-      return call((engine) => engine.findSections(translation?.english ?? question));
+      const found = await call((engine) => engine.findSections(translation?.english ?? question));
+      return translation?.isPartial ? {...found, isPartial: true} : found;
     },
   };
 }

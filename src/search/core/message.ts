@@ -23,7 +23,7 @@ const variableParts: readonly RegExp[] = [
   /^░░.*$/gm,
   // What is private: tokens, addresses of people and devices. Networks of containers and of virtual
   // machines have the same addresses everywhere.
-  /(?<=\b(?:token|password|passwd|secret|api[_-]?key)[=:]\s?)\S+|\bgh[a-z]_\w{20,}/gi,
+  /(?<=\b(?:token|password|passwd|secret|api[_-]?key)(?:=|:|[=:]\s(?=\S*\d)))\S+|\bgh[a-z]_\w{20,}/gi,
   /(?!git@)\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.(?!service|socket|timer|mount|target|scope|slice|path|device|swap)[a-z]{2,}\b/gi,
   /\b(?:[\da-f]{2}:){5}[\da-f]{2}\b/gi,
   /\b192\.168\.(?!122\.)\d{1,3}\.\d{1,3}\b/g,
@@ -145,11 +145,13 @@ function errorPartOf(text: string): string {
   const most = Math.max(0, ...counts);
   // Programs report the general error first, so the last clause is the most specific.
   let start = most === 0 ? 0 : counts.lastIndexOf(most);
-  const from = (index: number) => parts.slice(index).join(' ');
-  while (parts[start - 1]?.endsWith(':') && from(start - 1).length <= limits.queryLength) {
+  // What comes after the sentence is advice, as a rule.
+  const after = parts.findIndex((part, index) => index >= start && /[.!?]$/.test(part)) + 1;
+  const sentenceFrom = (index: number) => parts.slice(index, after || undefined).join(' ');
+  while (parts[start - 1]?.endsWith(':') && sentenceFrom(start - 1).length <= limits.queryLength) {
     start--;
   }
-  const error = from(start);
+  const error = parts.slice(start).join(' ');
   const room = limits.queryLength - error.length;
   const before = parts[start - 1];
   return before?.endsWith(':') && room > limits.queryLength / 2

@@ -6,7 +6,10 @@ import {namesOf} from './title-match';
 import {weights} from './weights';
 
 /** The best match of a query. */
-export interface BestMatch extends Pick<Match, 'indexed' | 'coverage' | 'score' | 'factors'> {
+export interface BestMatch extends Pick<
+  Match,
+  'indexed' | 'coverage' | 'score' | 'factors' | 'quoted'
+> {
   /** The score of the best match on another page. */
   rival?: number;
 }
@@ -33,7 +36,8 @@ export interface Judgement {
  * Judges how surely the best match of a query is about all of it. The score tells most; the rest is
  * whether another page is nearly as good, how much of the query is missing, and whether people have
  * asked like that for this section or in vain. A short query is too short for a high score: there, its
- * words tell. A section that quotes the query is sure whatever else people ask.
+ * words tell. A section that quotes the query is sure whatever else people ask, and so is one that explains
+ * a message which the query has.
  */
 export function judge(
   {text, words, lacksWord}: JudgedQuery,
@@ -76,8 +80,9 @@ function evidenceOf({coverage, score, rival = 0}: BestMatch): number {
   );
 }
 
-/** Whether a section has a query as good as word for word, in one text. */
-function isQuoted({coverage, factors}: BestMatch): boolean {
-  const {quoted} = weights.closeness;
-  return coverage >= quoted.coverage && (factors['best text'] ?? 1) >= quoted.bestText;
+/** Whether a section has a query as good as word for word, in one text, or a query has its message. */
+function isQuoted({coverage, factors, quoted = 0}: BestMatch): boolean {
+  const least = weights.closeness.quoted;
+  const isInText = coverage >= least.coverage && (factors['best text'] ?? 1) >= least.bestText;
+  return isInText || quoted >= least.message;
 }

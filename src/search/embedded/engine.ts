@@ -72,9 +72,9 @@ export function* createEngineInSteps(
     },
     findSections(question) {
       // An answer may take its words from several sections.
-      const {matches, isPartial} = rank(question, index);
+      const {matches, closeness} = rank(question, index);
       return {
-        isPartial,
+        isPartial: closeness === 'partial',
         sections: matches.slice(0, mostSections).map((match) => {
           const {indexed, record, bestText = record, factors, coverage} = match;
           const {records} = indexed.section;

@@ -27,6 +27,9 @@ export type DetectIntents = (query: string, vocabulary: Vocabulary) => DetectedI
 /** Words that introduce the circumstances of a problem. */
 const circumstances = new Set(['after', 'since']);
 
+/** The words for what a computer does again and again, so that it belongs to a problem that follows it. */
+const recurringEvent = 'sleep';
+
 /** How many words describe the circumstances if a query begins with them. */
 const circumstanceWords = 2;
 
@@ -76,13 +79,18 @@ export function createIntents({words, intents}: Intents): DetectIntents {
         .filter((names) => names.every((name) => positions.has(name)))
         .map((names) => ({
           at: new Set(names.flatMap((name) => positions.get(name) ?? [])),
+          // "Black screen after sleep": the computer sleeps again, so that is a part of the problem.
+          recurring: new Set(names.length > 2 ? positions.get(recurringEvent) : []),
           answers,
         })),
     );
     // "No sound after an update", "since the update no sound": the update is not the problem.
     const after = queryWords.findIndex((word) => circumstances.has(word));
     const isProblem = (index: number) => (after > 0 ? index < after : index > circumstanceWords);
-    const problems = matches.filter(({at}) => after !== -1 && [...at].every(isProblem));
+    const problems = matches.filter(
+      ({at, recurring}) =>
+        after !== -1 && [...at].every((index) => isProblem(index) || recurring.has(index)),
+    );
     const considered = problems.length > 0 ? problems : matches;
     // More words are more specific: "the installer does not start" is not "does not start", and
     // "pc wifi gone" is not "pc gone".

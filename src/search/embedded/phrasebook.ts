@@ -97,8 +97,9 @@ function evidenceOf(phrases: readonly Phrase[], knowledgeOf: (word: string) => K
   const count = phrases.flatMap(({words}) => words).length;
   const sure = phrases
     .filter(({english = '', isGuess}) => english !== '' && !(isGuess && count > most.guessed))
-    .flatMap(({words}) => words)
-    .filter(({folded}) => knowledgeOf(folded) !== 'word').length;
+    // Of a phrase, one such word is enough.
+    .filter(({words}) => words.some(({folded}) => knowledgeOf(folded) !== 'word'))
+    .flatMap(({words}) => words).length;
   return sure / Math.max(1, count);
 }
 

@@ -34,6 +34,8 @@ export interface Match {
   lead: string | undefined;
   /** Whether that is what a message means, which the page need not say. */
   isMeaning?: boolean;
+  /** The share of the words of that message which the query has, unless it is short. */
+  quoted?: number;
   /** The share of the query's information that the section has, from 0 to 1. */
   coverage: number;
   /** The product of the factors. */
@@ -49,8 +51,6 @@ export interface Match {
 /** The sections that match a query, sorted by score. */
 export interface Ranking {
   matches: readonly Match[];
-  /** Whether no section has enough of the query, no page all its words, or the best match says little. */
-  isPartial: boolean;
   /** How well the first match fits, if it is not surely about all of the query. */
   closeness?: Closeness;
   /** The question that no page answers which the query is like, as folded words. */
@@ -220,9 +220,6 @@ export function rank(input: string, index: SiteIndex, isMessage = isFromProgram(
   const lacksWord = expanded.some(
     ({word}, position) => pageMatches[position]?.length === 0 && isTelling(word),
   );
-  // The answer to an intent may lack words, if they are not most of what the query says.
-  const isAnswered = answerPages.length > 0 && share >= weights.answer.share;
-  const isOnNoPage = kept.every(({page}) => page.coverage < weights.wholeCoverage);
   const sorted = topicsFirst(matches, matchNames);
   const [best] = sorted;
   const rival = sorted.find(({page}) => page !== best?.page)?.score;
@@ -234,10 +231,8 @@ export function rank(input: string, index: SiteIndex, isMessage = isFromProgram(
         index,
       )
     : {closeness: 'partial'};
-  const isWeak = closeness !== undefined && (best?.score ?? 0) < weights.weakScore;
   return {
     matches: sorted,
-    isPartial: isPartial || (!isAnswered && (lacksWord || isOnNoPage || isWeak)),
     ...(closeness && {closeness}),
     ...(unanswered !== undefined && {unanswered}),
     words: expanded,

@@ -25,7 +25,7 @@ export function shownFor(
   record: SearchRecord,
   positions: WordPositions,
   termsOf: (text: string) => readonly string[],
-): Pick<Match, 'record' | 'lead' | 'isMeaning'> {
+): Pick<Match, 'record' | 'lead' | 'isMeaning' | 'quoted'> {
   if (!record.isMessage || record.content === null) {
     return {record, lead};
   }
@@ -43,6 +43,9 @@ export function shownFor(
   const terms = new Set(termsOf(parts.join(' ')).filter((term) => !isStopWord(term)));
   const found = [...terms].filter((term) => positions.has(term));
   const isWhole = [...terms].slice(1).every((term) => positions.has(term));
-  const isMeaning = found.length > quoted * terms.size && (isWhole || terms.size > shortMessage);
-  return {record: heading, lead: isMeaning ? last : lead, isMeaning};
+  const share = found.length / terms.size;
+  const isLong = terms.size > shortMessage;
+  return share > quoted && (isWhole || isLong)
+    ? {record: heading, lead: last, isMeaning: true, ...(isLong && {quoted: share})}
+    : {record: heading, lead};
 }

@@ -34,29 +34,25 @@ export const weights = {
   partial: {coverage: 0.2, words: 2},
   /** The same for a message, most of whose words are often about one computer. */
   message: {coverage: 0.12, words: 2},
-  /** The minimum coverage of a page or section that has all of a query, as far as it says something. */
-  wholeCoverage: 0.7,
   /**
    * From which sum of evidence on a match comes near a query, and from which it is surely about all of
-   * it, in the unit of the logarithm of a score. To that logarithm come its lead over the best match of another page, up to
-   * `most`, and the resemblance to a wording of its section. It loses the resemblance to a question that
-   * no page answers, the missing share of the query, and something for a word that no page has. The
-   * weights are those of a logistic regression on the open queries, rounded. Short queries and quotes
-   * are sure by their coverage.
+   * it, in the unit of the logarithm of a score. To that logarithm come its lead over the best match of
+   * another page, up to `most`, and the resemblance to a wording of its section. It loses the
+   * resemblance to a question that no page answers, the missing share of the query, and something for a
+   * word that no page has. The weights are those of a logistic regression on the open queries, rounded.
+   * Short queries and quotes are sure by their coverage.
    */
   closeness: {
     near: 3.25,
-    sure: 9.25,
+    sure: 9.5,
     lead: {weight: 0.8, most: 3},
     own: 5,
     unanswered: 20,
     unknown: 2,
     missing: 6,
     short: {words: 3, coverage: 0.9},
-    quoted: {coverage: 0.9, bestText: 3},
+    quoted: {coverage: 0.9, bestText: 3, message: 0.8},
   },
-  /** The score below which a match that is not sure has only common words of a query. */
-  weakScore: 60,
   /** The factor for a section whose heading is what the reader wants explained, whatever the rank of its page. */
   definition: 12,
   /** The information of a function word, relative to that of other words as frequent. */
@@ -73,10 +69,10 @@ export const weights = {
   unknownWord: 0.4,
   unknownNumber: 0.05,
   /**
-   * The boost for a section that answers an intent, by the share of the query that expresses it; the
-   * share from which the section answers all of the query; and how much the words that it lacks count.
+   * The boost for a section that answers an intent, by the share of the query that expresses it, and how
+   * much the words that it lacks count.
    */
-  answer: {boost: 200, exponent: 5, share: 0.3},
+  answer: {boost: 200, exponent: 5},
   answerMisses: 0.5,
   /** How many of the best matches are reranked: for a query, and for a message. */
   reranked: {query: 60, message: 300},

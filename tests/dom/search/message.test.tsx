@@ -83,7 +83,7 @@ test('a message that is selected is searched for as a whole', async () => {
 
 test.each([
   ['have only a part of', 'undo the update of a camel caravan', 'Nothing matches all of it. These'],
-  ['come near', 'set up tailscale in a caravan', 'These'],
+  ['come near', 'roll back the update of a caravan', 'These'],
 ])('hits that %s the query are said to', async (_how, query, beginning) => {
   const note = `${beginning} come closest.`;
   const user = await visit('/guides/vpn');

@@ -36,6 +36,19 @@ test('a hit opens its page, and the back button returns to the results', async (
   await expect(hits.first()).toBeVisible();
 });
 
+test('who comes back from a hit goes on with the keyboard there', async ({page, open}) => {
+  await open('/search?q=rollback');
+  const {links, hits} = partsOf(page);
+  const opened = links.nth(3);
+  await opened.press('Enter');
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.goBack();
+  await expect(hits.first()).toBeVisible();
+  await expect(opened).toBeFocused();
+  await page.reload();
+  await expect(opened).toBeFocused();
+});
+
 test('text typed at the start of the query keeps its order', async ({page, open}) => {
   await open('/search?q=boot');
   const {field, hits} = partsOf(page);

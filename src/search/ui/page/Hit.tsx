@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {MouseEvent, ReactNode} from 'react';
+import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {showRowAt} from '../../../navigation/foundRow';
 import {explainAt} from '../../../navigation/messageNote';
 import type {Closeness} from '../../core/client';
@@ -11,6 +11,7 @@ import useSearchConfig from '../../browser/useSearchConfig';
 import Highlight from '../dialog/Highlight';
 import {otherWordsText} from '../dialog/messages';
 import Path from '../dialog/Path';
+import {saveInEntry} from './entryState';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,16 +20,26 @@ interface Props {
   isFurther: boolean;
   /** How well the hits match, if they do not surely match all of the query. */
   closeness: Closeness | undefined;
+  /** Whether the reader comes back from it. */
+  isOpened: boolean;
 }
 
 /** One hit of the search page. */
-export default function Hit({hit, isFurther, closeness}: Props): ReactNode {
+export default function Hit({hit, isFurther, closeness, isOpened}: Props): ReactNode {
   const insights = getInsights(useSearchConfig());
   const text = textOfHit(hit);
   const {title, snippet, code} = text;
   // The hit above names the page.
   const path = text.path.slice(isFurther ? 1 : 0);
   const {objectID, queryID, position, target} = hit;
+
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // Nothing has the focus yet, unless the reader has gone on to do something else.
+    if (isOpened && document.activeElement === document.body) {
+      link.current?.focus({preventScroll: true});
+    }
+  }, [isOpened]);
 
   function tellOfOpened({button, detail}: MouseEvent) {
     if (button > 1) {
@@ -41,7 +52,15 @@ export default function Hit({hit, isFurther, closeness}: Props): ReactNode {
   }
   return (
     <li className={clsx(styles.hit, isFurther && styles.further)}>
-      <Link {...leadingTo(target)} onClick={tellOfOpened} onAuxClick={tellOfOpened}>
+      <Link
+        ref={link}
+        {...leadingTo(target)}
+        onClick={(event) => {
+          saveInEntry({opened: objectID});
+          tellOfOpened(event);
+        }}
+        onAuxClick={tellOfOpened}
+      >
         <Highlight text={title} />
       </Link>
       {path.length > 0 && (

@@ -16,9 +16,9 @@ import StillLoading from '../dialog/StillLoading';
 import useStalled from '../dialog/useStalled';
 import Hit from './Hit';
 import {byPage, pageOf} from './byPage';
+import {openedHit, saveInEntry, savedPageCount} from './entryState';
 import More from './More';
 import Sections from './Sections';
-import {savePageCount, savedPageCount} from './pages';
 import styles from './styles.module.css';
 import {useCountText} from './useCountText';
 import useResults from './useResults';
@@ -121,7 +121,7 @@ export default function Results(props: Props): ReactNode {
   function showMore() {
     // If another query is pending, it starts with its first page.
     const pages = hasAnswer ? results.pages + 1 : 1;
-    savePageCount(pages);
+    saveInEntry({pages});
     setAsked({query, section, pages});
   }
   return (
@@ -156,6 +156,7 @@ export default function Results(props: Props): ReactNode {
                   hit={hit}
                   isFurther={pageOf(hit) === pageOf(all[index - 1])}
                   closeness={closeness}
+                  isOpened={hit.objectID === openedHit(history.location)}
                 />
               ))}
             </ol>

@@ -53,6 +53,7 @@ describe('text that differs on every computer is left out of the query:', () => 
       'plasmashell: core dumped\nexited',
     ],
     ['a token', 'fatal: url?token=ghp_abc rejected', 'fatal: url?token= rejected'],
+    ['a password', 'login with password: s3cr3t failed', 'login with password: failed'],
     ['another token', 'fatal: ghp_abcdefghij0123456789 rejected', 'fatal: rejected'],
     ['an address for mail', 'mail to jo.doe@example.org failed', 'mail to failed'],
     ['an address of a device', 'wlan0: link 9c:b6:d0:aa:bb:cc lost', 'wlan0: link lost'],
@@ -66,6 +67,7 @@ describe('text that differs on every computer is left out of the query:', () => 
     '/home/linuxbrew/.linuxbrew/var/homebrew',
     'error 404, 1024 bytes, version 44.20261120',
     'a facade decade',
+    'unable to retrieve auth token: invalid username/password: unauthorized',
     'lspci -d 10de: -k',
     'cafe:12 at 12:30',
   ])('but not this: %s', (message) => {
@@ -220,6 +222,11 @@ describe('of a long log', () => {
     const text = parseMessage(`${'😀'.repeat(3_000)}x`)?.text ?? '';
     expect(text).not.toMatch(/^[\uDC00-\uDFFF]/);
   });
+});
+
+test('what follows a sentence does not take the room of what it explains', () => {
+  const message = 'Failed to open NVENC codec: Unknown error occurred. Please update your drivers.';
+  expect(parseMessage(message)?.shown).toBe(message.slice(0, 64));
 });
 
 test('a short error is shown with the beginning of what it explains', () => {

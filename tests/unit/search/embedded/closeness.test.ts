@@ -88,6 +88,11 @@ test('a section that has a query word for word in one text is sure', () => {
   expect(closenessOf({factors: {'best text': 1.5}})).toBe('near');
 });
 
+test('a section is sure if it explains a message of which the query has most', () => {
+  expect(closenessOf({score: 10, quoted: 0.85})).toBeUndefined();
+  expect(closenessOf({score: 10, rival: 10, quoted: 0.7})).toBe('partial');
+});
+
 const radiator = {
   query: 'the radiator fan is loud',
   unanswered: ['radiator of a car', 'The fan of the radiator is loud'],

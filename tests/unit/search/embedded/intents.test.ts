@@ -16,6 +16,7 @@ const table = {
     broken: 'broken, gone',
     machine: 'pc',
     panel: 'panel',
+    sleep: 'sleep, suspend',
   },
   intents: [
     {patterns: ['not + start'], answers: ['/rescue']},
@@ -24,6 +25,8 @@ const table = {
     {patterns: ['update + broken'], answers: ['/undo']},
     {patterns: ['machine + broken'], answers: ['/rescue']},
     {patterns: ['panel + broken'], answers: ['/rescue#panel']},
+    {patterns: ['sleep + broken'], answers: ['/sleep']},
+    {patterns: ['panel + broken + sleep'], answers: ['/panel#sleep']},
   ],
 };
 const vocabulary = {
@@ -53,6 +56,8 @@ describe('an intent is detected', () => {
       'after broken update it does not start',
       ['/rescue'],
     ],
+    ['with a sleep before it, if the intent says so', 'panel gone after sleep', ['/panel#sleep']],
+    ['without a sleep before it otherwise', 'pc broken after sleep', ['/rescue']],
     [
       'without its circumstances, even if they make another more specific',
       'not starting after the installer',

@@ -95,6 +95,13 @@ test('the language that has most of the unknown words counts, and no other', () 
   expect(inEnglish('die no funciona')).toBe('drive not working');
 });
 
+test('of a phrase, one word that the pages do not have tells its language', () => {
+  const book = {lost: 'red update bluetooth weg'};
+  const inBook = createTranslator([book]);
+  const few = 'print das usr bin red update bluetooth weg';
+  expect(inBook(few, knowledgeOf)?.english).toBe('print das usr bin lost');
+});
+
 test('nothing is translated without a phrasebook', () => {
   expect(createTranslator([])('drucker', () => undefined)).toBeUndefined();
 });
