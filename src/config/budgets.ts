@@ -27,7 +27,7 @@ export const firstViewBudgets: readonly FirstViewBudget[] = [
   {kind: 'guide', path: '/guides/vpn', html: 39_100, css: 22_100, js: 139_700},
   {kind: 'long guide', path: '/guides/rescue-mode', html: 48_950, css: 22_100, js: 151_000},
   {kind: 'reference', path: '/reference/ujust', html: 36_450, css: 22_100, js: 139_950},
-  {kind: 'blog list', path: '/blog', html: 31_900, css: 24_150, js: 129_050},
+  {kind: 'blog list', path: '/blog', html: 31_900, css: 24_150, js: 129_100},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_500, css: 24_150, js: 129_800},
   {kind: 'search', path: '/search', html: 26_650, css: 22_100, js: 120_300},
   {kind: 'not found', path: '/404.html', html: 26_550, css: 22_100, js: 125_150},
@@ -48,7 +48,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
 export const searchBudget = 70_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 351_300;
+export const searchRestBudget = 351_800;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {
