@@ -11,7 +11,7 @@ const maxDistance = 0.4;
  * How similar one word of a query must be, or what share of the query all similar words must have:
  * "march" is like "manche", but as one word of six that is a coincidence.
  */
-const least = {similarity: 0.75, share: 0.3};
+const least = {similarity: 0.75, share: 0.4};
 
 /** Words with fewer letters are too common to reveal the topic of a query. */
 const minLength = 3;

@@ -40,6 +40,7 @@ test.each([['xylophone'], [''], ['??'], ['a b']])('nothing is similar to %j', (q
 
 test('one word that is hardly similar is a coincidence in a long query', () => {
   expect(suggestQueries('thrm', records)).not.toEqual([]);
+  expect(suggestQueries('thrm 111', records)).toEqual([]);
   expect(suggestQueries('thrm 111 222 333 444', records)).toEqual([]);
   expect(suggestQueries('theem 111 222 333 444', records)).not.toEqual([]);
 });
