@@ -125,7 +125,7 @@ export function reportsError(line: string): boolean {
 
 /** A line that says only that a command or a service has failed. */
 const exits =
-  /^.*(?:\bexit (?:status|code)\b|(?:Main|Control) process exited|Failed with result |Failed to start |Dependency failed for ).*$/gim;
+  /^.*(?:\bexit (?:status|code)\b|(?:Main|Control) process exited|Failed with result |Failed to start |Dependency failed for |\bCommand failed: |^System update failed).*$/gim;
 
 /** A line that says only where to read more. */
 const pointers =
@@ -160,7 +160,9 @@ function errorPartOf(text: string): string {
 }
 
 function withoutVariableParts(text: string): string {
-  return variableParts.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+  const rest = variableParts.reduce((some, pattern) => some.replace(pattern, ' '), text);
+  // What was between two colons is gone: "error: sb.c:192: bad shim signature".
+  return rest.replace(/:[^\S\n]+:/g, ':');
 }
 
 function oneLine(text: string): string {

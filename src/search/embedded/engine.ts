@@ -83,13 +83,12 @@ export function* createEngineInSteps(
       };
     },
     knowledgeOf(words) {
-      const {words: known} = index.lexicon;
-      const written = [...known.keys()];
+      const {words: known, hasBeginning} = index.lexicon;
       return words.map((word) => {
         if (known.has(word)) {
           return 'word';
         }
-        return written.some((each) => each.startsWith(word)) ? 'beginning' : undefined;
+        return hasBeginning(word) ? 'beginning' : undefined;
       });
     },
   };

@@ -1,21 +1,19 @@
 import {stemOf} from './stem';
 import {stopWords} from './terms';
 
+/** Words that hold a sentence together, besides the stop words. */
+export const connectives: readonly string[] = (
+  'above across after again against all almost along already also although always another anymore anyone ' +
+  'anything because before behind below beside besides between beyond both cannot ' +
+  'during each either else enough ever every few first further he her here hers him his however indeed let ' +
+  'instead just last least less like many might more most much must neither never next no nor not now ' +
+  'often once one only onto other others ought ours over own perhaps quite rather really same several she ' +
+  'since some someone something soon still such than those though through thus together too toward two ' +
+  'under unless until upon us very via well whether while whole whom whose within without yes yet yours'
+).split(' ');
+
 /** Function words, which include the stop words. */
-const functionWords = new Set(
-  [
-    ...stopWords,
-    ...(
-      'above across after again against all almost along already also although always another anymore anyone ' +
-      'anything because before behind below beside besides between beyond both cannot ' +
-      'during each either else enough ever every few first further he her here hers him his however indeed let ' +
-      'instead just last least less like many might more most much must neither never next no nor not now ' +
-      'often once one only onto other others ought ours over own perhaps quite rather really same several she ' +
-      'since some someone something soon still such than those though through thus together too toward two ' +
-      'under unless until upon us very via well whether while whole whom whose within without yes yet yours'
-    ).split(' '),
-  ].map(stemOf),
-);
+const functionWords = new Set([...stopWords, ...connectives].map(stemOf));
 
 /**
  * Everyday words that have little to do with computers, but differ in only one or two letters from a

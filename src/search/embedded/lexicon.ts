@@ -16,6 +16,8 @@ export interface Lexicon {
   indexTermsOf: (text: string) => readonly string[];
   /** Whether any text contains the term as a word or as a compound. */
   has: (term: string) => boolean;
+  /** Whether any text has a word that begins with these letters, folded. */
+  hasBeginning: (letters: string) => boolean;
   /** Whether any text contains the two terms next to each other, in this order. */
   hasPair: (first: string, second: string) => boolean;
   /** Returns the parts of a term that a text writes as several words, or else the term itself. */
@@ -82,6 +84,14 @@ export function createLexicon(synonyms: Synonyms): Lexicon {
       return indexTerms;
     },
     has: (term) => words.has(term) || parts.has(term),
+    hasBeginning(letters) {
+      for (const word of writtenWords.keys()) {
+        if (word.startsWith(letters)) {
+          return true;
+        }
+      }
+      return false;
+    },
     hasPair: (first, second) =>
       words.has(first) &&
       words.has(second) &&

@@ -13,7 +13,8 @@ const likeness = ['words together', 'best text', 'similar wordings', 'asked as']
 
 /**
  * Finds the sections that match a query. Of a message of several lines, most are harmless as a rule:
- * if one line matches far better than all of them together, that line counts.
+ * if one line matches far better than all of them together, that line counts. If the best section surely
+ * has one line, the others leave no doubt about it.
  *
  * @param input a query, or a message with its lines
  */
@@ -28,7 +29,11 @@ export function rankLines(input: string, index: SiteIndex): Ranking {
   const [best = whole] = candidates
     .map((line) => rank(line, index, true))
     .sort((one, other) => likenessOf(other) - likenessOf(one));
-  return likenessOf(best) > lead * likenessOf(whole) ? best : whole;
+  if (likenessOf(best) > lead * likenessOf(whole)) {
+    return best;
+  }
+  const isSame = best.matches[0]?.indexed === whole.matches[0]?.indexed;
+  return isSame && !best.closeness ? {...best, matches: whole.matches, words: whole.words} : whole;
 }
 
 function likenessOf({matches: [first]}: Ranking): number {

@@ -11,6 +11,7 @@ import {wordPositionsOf} from './rerank';
 import {secondStage} from './second-stage';
 import {splitCamelCase} from './camel-case';
 import {expandContractions} from './contractions';
+import {mendSlips} from './slips';
 import {isTelling, sumOf, weighWords} from './information';
 import {noIntents} from './intents';
 import {judge, type Judgement} from './closeness';
@@ -77,10 +78,8 @@ interface Candidate extends DocumentMatch {
  * @param input a query, or a longer text: a message or a sentence that the reader has pasted
  */
 export function rank(input: string, index: SiteIndex, isMessage = isFromProgram(input)): Ranking {
-  const query = splitCamelCase(
-    splitUnits(expandContractions(shortenHome(input))),
-    index.vocabulary,
-  );
+  const text = isMessage ? input : mendSlips(input, index.lexicon.hasBeginning);
+  const query = splitCamelCase(splitUnits(expandContractions(shortenHome(text))), index.vocabulary);
   const expanded = expandQuery(query, index);
   // A message says what a program found; it has the words of many intents, and means none of them.
   const {stems, circumstances, answers} = isMessage
@@ -226,7 +225,7 @@ export function rank(input: string, index: SiteIndex, isMessage = isFromProgram(
   const {closeness, unanswered}: Judgement = best
     ? judge(
         // A message names much of one computer alone.
-        {text: input, words: expanded.length, lacksWord: lacksWord && !isMessage},
+        {text, words: expanded.length, lacksWord: lacksWord && !isMessage},
         {...best, rival},
         index,
       )

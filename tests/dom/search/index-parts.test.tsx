@@ -32,7 +32,7 @@ test('what only a text says is waited for, and nothing is said until then', asyn
   fill(input(), 'undoes');
   await waitFor(() => expect(status()).toBe('Searching …'));
   release();
-  await waitFor(() => expect(status()).toBe('One result'));
+  await waitFor(() => expect(status()).toBe('One result. First: Roll back'));
 });
 
 test('without the first part, the search fails, and works when opened again', async () => {

@@ -11,9 +11,11 @@ beforeEach(async () => {
   await openSearch(user);
 });
 
-test('the number of hits is announced to screen readers', async () => {
+test('the number of hits is announced to screen readers, and which comes first', async () => {
   await user.keyboard('tailscale');
-  await waitFor(() => expect(status()).toMatch(/^\d+ results$/));
+  await waitFor(() => expect(status()).toMatch(/^\d+ results\. First: Use Tailscale$/));
+  fill(input(), 'rollback');
+  await waitFor(() => expect(status()).toMatch(/^\d+ results\. First: Roll back/));
 });
 
 test('markup in a query is shown as text', async () => {

@@ -141,6 +141,6 @@ test('the count is that of the hits shown, on the search page and in the dialog'
   await typeQuery(page, 'attack');
   const {dialog, options} = searchOf(page);
   await expect(options).toHaveCount(2);
-  await expect(dialog.getByRole('status')).toHaveText('2 results');
+  await expect(dialog.getByRole('status')).toHaveText(/^2 results\. First: \S+$/);
   await expect(dialog.getByRole('link', {name: 'See all 2 results'})).toBeVisible();
 });

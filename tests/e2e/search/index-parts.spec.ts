@@ -21,7 +21,7 @@ const stillLoading = 'Still loading: better results may follow.';
  *
  * @param end what it says behind that
  */
-async function countOf(page: Page, end = ''): Promise<number> {
+async function countOf(page: Page, end = '\\. First: .+'): Promise<number> {
   const status = searchOf(page).dialog.getByRole('status');
   await expect(status).toHaveText(new RegExp(`^\\d+ results${end}$`));
   return Number.parseInt(await status.innerText(), 10);

@@ -1,9 +1,28 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {highlightedParts} from '../../core/highlightedParts';
+import {textOfHit} from '../../core/hit';
 import Announcement from './Announcement';
 import {noResultsText, noteOn, searchingText, stillLoadingText, textOfFailure} from './messages';
 import type {SearchView} from './useSearch';
+
+/**
+ * Says which hit Enter opens. A list that is replaced keeps the id of its active option, so that screen
+ * readers may not notice that another hit is active now.
+ */
+function firstHitText({state}: SearchView): string {
+  const first = state.collections.flatMap(({items}) => items)[0];
+  const parts = first ? highlightedParts(textOfHit(first).title.value) : [];
+  return translate(
+    {
+      id: 'theme.SearchModal.first',
+      message: 'First: {title}',
+      description: 'Tells screen readers which hit of a search comes first',
+    },
+    {title: parts.map(({text}) => text).join('')},
+  );
+}
 
 /**
  * Announces the outcome of a search to screen readers, and shows the title of a screen without
@@ -41,8 +60,8 @@ export default function Status({view}: {view: SearchView}): ReactNode {
         {count: answer.nbHits},
       ),
     );
-    const outcome = answer.isProvisional ? `${count}. ${stillLoadingText()}` : count;
-    return [noteOn(state.query, answer), outcome].filter(Boolean).join(' ');
+    const rest = answer.isProvisional ? stillLoadingText() : firstHitText(view);
+    return [noteOn(state.query, answer), `${count}. ${rest}`].filter(Boolean).join(' ');
   }
   const current = text();
   return (

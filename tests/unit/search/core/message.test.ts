@@ -38,7 +38,7 @@ describe('text that differs on every computer is left out of the query:', () => 
       '[7780:7780:0824/124747.585874:ERROR:gpu_process_host.cc] exited',
       'ERROR:gpu_process_host.cc] exited',
     ],
-    ['a place in the source', 'error: ../../kern/efi/sb.c:192: bad shim', 'error: : bad shim'],
+    ['a place in the source', 'error: ../../kern/efi/sb.c:192: bad shim', 'error: bad shim'],
     ['a file of somebody', "open '/home/jo/a b.iso': denied", "open ' b.iso': denied"],
     [
       'the home folder before a hidden file',
@@ -98,6 +98,8 @@ describe('a message of several lines', () => {
     ['ostree: cannot open x', true],
     ['ostree: opened x', false],
     ['x.service: Failed with result exit-code', false],
+    ['   0: Command failed: `/usr/bin/rpm-ostree upgrade`', false],
+    ['System update failed:', false],
     ["See 'systemctl status x' for details of what is missing", false],
   ])('"%s" reports an error: %s', (line, does) => {
     expect(reportsError(line)).toBe(does);

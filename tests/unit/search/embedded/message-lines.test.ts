@@ -1,4 +1,4 @@
-// cspell:words xhci
+// cspell:words xhci xrun
 import {expect, test} from 'vitest';
 import {rankLines} from '../../../../src/search/embedded/message-lines';
 import {rank} from '../../../../src/search/embedded/ranking';
@@ -48,4 +48,17 @@ test('one line is searched for as it is', () => {
 test('lines of a person are one query', () => {
   const query = 'stream\nnetwork';
   expect(rankLines(query, index)).toEqual(rank(query, index));
+});
+
+test('a section that surely has one line is not in doubt because of the others', () => {
+  const lines = [
+    'pipewire: xrun',
+    'the sound server has no node: cannot open the stream',
+  ].join('\n');
+  const whole = rank(lines, index);
+  expect(whole.matches[0]?.record.url).toBe('/sound#sound');
+  expect(whole.closeness).toBeDefined();
+  const ranking = rankLines(lines, index);
+  expect(ranking.matches).toEqual(whole.matches);
+  expect(ranking.closeness).toBeUndefined();
 });
