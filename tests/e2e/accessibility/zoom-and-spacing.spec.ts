@@ -1,5 +1,6 @@
 import {expect, test} from '../fixtures';
 import {clippedTextOf, horizontalOverflowOf} from '../layout/overflow';
+import {searchOf} from '../search/dialog';
 import {spaceText} from '../layout/textSpacing';
 import {addStyle} from '../style';
 import {pageTypes} from './pages';
@@ -30,6 +31,28 @@ test.describe('at 400 %', () => {
         .reduce((sum, {height}) => sum + height, 0),
     );
     expect(covered).toBeLessThan(100);
+  });
+});
+
+// Chromium on Android enlarges text by showing fewer CSS pixels: a phone of 320 px has 160 then.
+test.describe('with text of twice the size on a small phone', () => {
+  test.use({viewport: {width: 160, height: 284}});
+
+  for (const path of ['/', '/guides/rescue-mode', '/guides/faq', '/guides/storage', '/search']) {
+    test(`no page for people in trouble scrolls sideways: ${path}`, async ({page, open}) => {
+      await open(path);
+      expect(await horizontalOverflowOf(page)).toEqual([]);
+    });
+  }
+
+  test('the query has a line of its own', async ({page, open}) => {
+    await open('/guides/vpn');
+    const {button, input, cancel} = searchOf(page);
+    await button.click();
+    await input.fill('vpn');
+    const [field, way] = [await input.boundingBox(), await cancel.boundingBox()];
+    expect(way?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+    expect(await horizontalOverflowOf(page)).toEqual([]);
   });
 });
 
