@@ -24,10 +24,10 @@ export interface FirstViewBudget {
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
   {kind: 'home', path: '/', html: 32_500, css: 22_100, js: 136_100},
-  {kind: 'guide', path: '/guides/vpn', html: 39_100, css: 22_100, js: 139_850},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 48_950, css: 22_100, js: 151_200},
-  {kind: 'reference', path: '/reference/ujust', html: 36_450, css: 22_100, js: 140_100},
-  {kind: 'blog list', path: '/blog', html: 31_900, css: 24_150, js: 129_250},
+  {kind: 'guide', path: '/guides/vpn', html: 39_650, css: 22_100, js: 140_400},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 49_200, css: 22_100, js: 151_450},
+  {kind: 'reference', path: '/reference/ujust', html: 36_450, css: 22_100, js: 140_150},
+  {kind: 'blog list', path: '/blog', html: 31_900, css: 24_150, js: 129_300},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_500, css: 24_150, js: 129_950},
   {kind: 'search', path: '/search', html: 26_650, css: 22_100, js: 120_450},
   {kind: 'not found', path: '/404.html', html: 26_550, css: 22_100, js: 125_150},
@@ -38,9 +38,9 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
   // Target: 95 kB.
   {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 85_450},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_950},
-  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 19_850},
+  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 20_050},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.
-  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 55_000},
+  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 55_600},
   {name: 'a page or a shared part', pattern: /\.js$/, bytes: 25_600},
 ];
 
@@ -48,7 +48,7 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
 export const searchBudget = 70_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 351_800;
+export const searchRestBudget = 369_500;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {

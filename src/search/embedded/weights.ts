@@ -44,7 +44,7 @@ export const weights = {
    */
   closeness: {
     near: 3.25,
-    sure: 9.5,
+    sure: 9.8,
     lead: {weight: 0.8, most: 3},
     own: 5,
     unanswered: 20,

@@ -30,7 +30,9 @@ test.describe('a message that is pasted', () => {
     await expect(note).toHaveText('Searching for the message you pasted.');
     await expectFinal(page);
     await expect(options.first()).toContainText(answer);
-    await expect(dialog.getByRole('status')).toHaveText(/^Searching for the message .* results?\. First: \S/);
+    await expect(dialog.getByRole('status')).toHaveText(
+      /^Searching for the message .* results?\. First: \S/,
+    );
 
     await test.step('the link to all results takes the whole message along', async () => {
       const link = dialog.getByRole('link', {name: /^See/});

@@ -51,10 +51,9 @@ test('lines of a person are one query', () => {
 });
 
 test('a section that surely has one line is not in doubt because of the others', () => {
-  const lines = [
-    'pipewire: xrun',
-    'the sound server has no node: cannot open the stream',
-  ].join('\n');
+  const lines = ['pipewire: xrun', 'the sound server has no node: cannot open the stream'].join(
+    '\n',
+  );
   const whole = rank(lines, index);
   expect(whole.matches[0]?.record.url).toBe('/sound#sound');
   expect(whole.closeness).toBeDefined();
