@@ -1,3 +1,4 @@
+// cspell:words dxdiag msinfo
 import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures';
 import {expectLanded} from '../landing';
@@ -64,7 +65,7 @@ test('so does one of the search page', async ({page, open}) => {
 test('each step back leads to the row that was found there', async ({page, open}) => {
   await open('/guides/vpn');
   for (const [query, name] of [
-    ['device manager', 'Device Manager, System Information'],
+    ['device manager', 'Device Manager, System Information (msinfo32, dxdiag)'],
     ['event viewer', 'Event Viewer'],
   ] as const) {
     await page.keyboard.press('Control+k');
@@ -76,10 +77,14 @@ test('each step back leads to the row that was found there', async ({page, open}
   }
   const row = page.locator('tr.found-row');
   await page.goBack();
-  await expect(row.locator('> :first-child')).toHaveText('Device Manager, System Information');
+  await expect(row.locator('> :first-child')).toHaveText(
+    'Device Manager, System Information (msinfo32, dxdiag)',
+  );
   await expect(row).toBeInViewport();
   await page.reload();
-  await expect(row.locator('> :first-child')).toHaveText('Device Manager, System Information');
+  await expect(row.locator('> :first-child')).toHaveText(
+    'Device Manager, System Information (msinfo32, dxdiag)',
+  );
   await page.goForward();
   await expect(row.locator('> :first-child')).toHaveText('Event Viewer');
 });
