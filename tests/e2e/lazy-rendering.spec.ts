@@ -116,7 +116,11 @@ test('a section that a link leads to does not wander while the rest is laid out'
 
 test('a page that readers go back to comes whole', async ({page, open}) => {
   await open(longPage);
+  const heading = page.getByRole('heading', {level: 1});
+  const left = await heading.innerText();
   await page.locator('.theme-doc-sidebar-menu a[href="/guides/vpn"]').click();
+  // The page that they leave stays until the code of the next one is there.
+  await expect(heading).not.toHaveText(left);
   await untilLaidOut(page);
   const first = firstBlocks(page);
   await page.goBack();

@@ -33,7 +33,7 @@ export function rankLines(input: string, index: SiteIndex): Ranking {
     return best;
   }
   const isSame = best.matches[0]?.indexed === whole.matches[0]?.indexed;
-  return isSame && !best.closeness ? {...best, matches: whole.matches, words: whole.words} : whole;
+  return isSame && !best.closeness ? {matches: whole.matches, words: whole.words} : whole;
 }
 
 function likenessOf({matches: [first]}: Ranking): number {

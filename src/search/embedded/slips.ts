@@ -1,6 +1,7 @@
 // cspell:words afer
 import distance from 'damerau-levenshtein';
-import {connectives} from './english';
+import {connectives, isEverydayWord, isFillerWord} from './english';
+import {stemOf} from './stem';
 
 /** From this length on, one slip leaves enough of a word to know it. */
 const minLength = 5;
@@ -17,9 +18,15 @@ const words = /\p{L}+/gu;
 export function mendSlips(query: string, isBeginning: (letters: string) => boolean): string {
   return query.replace(words, (written) => {
     const word = written.toLowerCase();
-    const meant = connectiveLike(word);
+    const meant = isEnglish(word) ? undefined : connectiveLike(word);
     return meant === undefined || isBeginning(word) ? written : meant;
   });
+}
+
+/** Whether a word is one of everyday English: "thought" is no slip in "though". */
+function isEnglish(word: string): boolean {
+  const stem = stemOf(word);
+  return isEverydayWord(stem) || isFillerWord(stem);
 }
 
 function connectiveLike(word: string): string | undefined {

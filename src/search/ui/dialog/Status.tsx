@@ -13,7 +13,10 @@ import type {SearchView} from './useSearch';
  */
 function firstHitText({state}: SearchView): string {
   const first = state.collections.flatMap(({items}) => items)[0];
-  const parts = first ? highlightedParts(textOfHit(first).title.value) : [];
+  if (!first) {
+    return '';
+  }
+  const parts = highlightedParts(textOfHit(first).title.value);
   return translate(
     {
       id: 'theme.SearchModal.first',
@@ -61,7 +64,9 @@ export default function Status({view}: {view: SearchView}): ReactNode {
       ),
     );
     const rest = answer.isProvisional ? stillLoadingText() : firstHitText(view);
-    return [noteOn(state.query, answer), `${count}. ${rest}`].filter(Boolean).join(' ');
+    return [noteOn(state.query, answer), rest ? `${count}. ${rest}` : count]
+      .filter(Boolean)
+      .join(' ');
   }
   const current = text();
   return (

@@ -22,6 +22,8 @@ test.each([
   ['a short word', 'black screen wit noise'],
   ['another first letter', 'a laster update'],
   ['two slips', 'black screen affters update'],
+  ['like another such word', 'it starts, though the other one'],
+  ['like one, but English', 'I thought the fan was quiet'],
 ])('nothing else is changed: %s', (_what, query) => {
   expect(mendSlips(query, unknown)).toBe(query);
 });
