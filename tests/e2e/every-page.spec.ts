@@ -4,7 +4,7 @@ import {headingNames, visibleHeadings} from './accessibility/headingNames';
 import {allPages} from './accessibility/pages';
 import {expect, test} from './fixtures';
 import {recordLanguageData} from './languageData';
-import {hiddenCodeOf, scrollingCodeOf} from './layout/code';
+import {hiddenCodeOf, scrollingCodeOf, unmarkedRowEndsOf} from './layout/code';
 import {clippedTextOf, horizontalOverflowOf} from './layout/overflow';
 import {lateBlocksOf} from './layout/firstScreen';
 import {layoutRules} from './layout/rules';
@@ -44,6 +44,9 @@ for (const path of new Set([...routes, ...allPages])) {
       const at = `at ${width} px`;
       expect.soft(await scrollingCodeOf(page), `code that scrolls ${at}`).toEqual([]);
       expect.soft(await hiddenCodeOf(page, false), `code that is hidden ${at}`).toEqual([]);
+      expect
+        .soft(await unmarkedRowEndsOf(page), `words of code that break without a sign ${at}`)
+        .toEqual([]);
       if (width < 400) {
         expect
           .soft(await clippedTablesOf(page), `tables of two columns, cut off ${at}`)

@@ -50,6 +50,46 @@ export function hiddenCodeOf(page: Page, scrolls: boolean): Promise<string[]> {
   }, scrolls);
 }
 
+/**
+ * The words of code of which a row has only the beginning, without the sign that no space follows. Who
+ * types the command on another computer would type one.
+ */
+export function unmarkedRowEndsOf(page: Page): Promise<string[]> {
+  return page.locator('.theme-code-block .code-line').evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      const found: string[] = [];
+      let row = '';
+      let before: {letter: string; top: number} | undefined;
+      let isMarked = false;
+      const walker = document.createTreeWalker(
+        line,
+        NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+      );
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        if (node instanceof Element) {
+          isMarked ||= node.matches('.code-break');
+          continue;
+        }
+        for (const {0: letter, index} of (node.textContent ?? '').matchAll(/./gsu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + letter.length);
+          const {top, height} = range.getBoundingClientRect();
+          const isNext = before !== undefined && top > before.top + height / 2;
+          if (isNext && !isMarked && !/\s/.test(`${before?.letter}`) && !/\s/.test(letter)) {
+            found.push(`${row} ↪ ${letter}`);
+          }
+          row = isNext ? letter : row + letter;
+          before = {letter, top};
+          isMarked = false;
+        }
+      }
+      return found;
+    }),
+  );
+}
+
 /** The blocks of code that scroll sideways. */
 export function scrollingCodeOf(page: Page): Promise<string[]> {
   return page

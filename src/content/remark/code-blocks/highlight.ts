@@ -29,7 +29,7 @@ export function highlightLines(code: string, language: string): string[] {
 }
 
 function htmlOfLine(runs: readonly Run[]): string {
-  const breaks = breaksOf(runs.map(({text}) => text).join(''));
+  const breaks = breaksOf(runs.map(({text}) => text));
   let offset = 0;
   return runs
     .map(({color, text}) => {
