@@ -61,8 +61,8 @@ async function main(): Promise<void> {
   }
   if (values.passages) {
     const asked = evaluatePassages(queries, (question) => {
-      const {passages, isCovered} = passagesFor(question, engine.findSections(question));
-      return {passages: fitPassages(passages, defaultContext), isCovered};
+      const found = passagesFor(question, engine.findSections(question));
+      return {...found, passages: fitPassages(found.passages, defaultContext)};
     });
     console.log(passagesReportLines(asked).join('\n'));
     return;

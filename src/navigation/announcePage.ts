@@ -22,9 +22,14 @@ const announcePage: ClientModule = {
       return;
     }
     const target = document.getElementById(decodeHash(location.hash));
-    const section = target?.matches('h2, h3, h4, h5, h6') ? textOf(target) : '';
+    // A heading that has the focus now is read out because of that (focusTarget.ts).
+    const isHeading = target?.matches('h2, h3, h4, h5, h6') && target !== document.activeElement;
+    const section = isHeading ? textOf(target) : '';
     const page = isSamePage ? '' : textOf(document.querySelector('h1')) || document.title;
-    announce([section, page].filter(Boolean).join(' – '));
+    const text = [section, page].filter(Boolean).join(' – ');
+    if (text) {
+      announce(text);
+    }
   },
 };
 

@@ -17,8 +17,8 @@ const engine = createEngine(await builtRecords(), await builtBackground());
 
 test('a right section is among the passages of 90 % of the questions, and first for 70 %', () => {
   const report = evaluatePassages(queries, (question) => {
-    const {passages, isCovered} = passagesFor(question, engine.findSections(question));
-    return {passages: fitPassages(passages, defaultContext), isCovered};
+    const found = passagesFor(question, engine.findSections(question));
+    return {...found, passages: fitPassages(found.passages, defaultContext)};
   });
   const lines = `\n${passagesReportLines(report).join('\n')}\n`;
   expect(report.questions).toBeGreaterThanOrEqual(40);

@@ -92,16 +92,16 @@ export default function Turn(props: Props): ReactNode {
           open={!answer || answer.failure !== undefined || withoutThinking(answer.text) === ''}
         >
           <summary>
-            {found.isCovered
+            {found.isInDoubt
               ? translate({
+                  id: 'ask.closest',
+                  message: 'What comes closest',
+                  description: 'The title of passages that are perhaps not about a question',
+                })
+              : translate({
                   id: 'ask.fromDocs',
                   message: 'From the docs',
                   description: 'The title of the passages that answer a question',
-                })
-              : translate({
-                  id: 'ask.closest',
-                  message: 'What comes closest',
-                  description: 'The title of passages that are hardly about a question',
                 })}
           </summary>
           <Passages passages={answer?.passages ?? found.passages} onLeave={onLeave} />

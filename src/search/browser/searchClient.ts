@@ -138,7 +138,7 @@ async function startEmbedded(): Promise<Embedded> {
     async findSections(question) {
       const translation = await inEnglish(question);
       const found = await call((engine) => engine.findSections(translation?.english ?? question));
-      return translation?.isPartial ? {...found, isPartial: true} : found;
+      return translation?.isPartial ? {...found, closeness: 'partial'} : found;
     },
   };
 }

@@ -1,4 +1,4 @@
-import {limits} from './client';
+import {limits, type Closeness} from './client';
 import {levels, type SearchRecord} from './record';
 
 /** A section of a page with its whole text, as an answer to a question quotes it. */
@@ -17,8 +17,10 @@ export interface Passage {
 export interface Passages {
   /** The best first. */
   passages: Passage[];
-  /** Whether some page has enough of the question. If not, the passages are only the closest. */
+  /** Whether some page has enough of the question. */
   isCovered: boolean;
+  /** Whether the passages only come closest to the question, as the search says of its hits. */
+  isInDoubt: boolean;
 }
 
 /** A section that the engine has found, with why it stands where it does. */
@@ -35,8 +37,8 @@ export interface FoundSection {
 /** The sections that an engine finds for a question, as a search ranks them. */
 export interface FoundSections {
   sections: readonly FoundSection[];
-  /** Whether they have only a part of the question. */
-  isPartial: boolean;
+  /** How well the best one fits, if it is not surely about all of the question. */
+  closeness?: Closeness;
 }
 
 /** How many sections the engine returns at most. */
@@ -64,7 +66,7 @@ const leastCoverage = 0.5;
  * that it lacks. A reader of passages can skip some, so sections that say much about the words come
  * between, whatever they lack: that finds the right one more often.
  */
-export function passagesFor(question: string, {sections, isPartial}: FoundSections): Passages {
+export function passagesFor(question: string, {sections, closeness}: FoundSections): Passages {
   const queues = [sections.values(), [...sections].sort((a, b) => saying(b) - saying(a)).values()];
   const taken = new Set<FoundSection>();
   const takeFrom = (queue: Iterator<FoundSection> | undefined) => {
@@ -83,11 +85,13 @@ export function passagesFor(question: string, {sections, isPartial}: FoundSectio
     takeFrom(queues[1]);
   }
   const isLong = question.length > limits.queryLength;
+  const isCovered = isLong
+    ? (sections[0]?.coverage ?? 0) >= leastCoverage
+    : sections.length > 0 && closeness !== 'partial';
   return {
     passages: [...taken].slice(0, mostPassages).map(passageOf),
-    isCovered: isLong
-      ? (sections[0]?.coverage ?? 0) >= leastCoverage
-      : sections.length > 0 && !isPartial,
+    isCovered,
+    isInDoubt: !isCovered || (!isLong && closeness !== undefined),
   };
 }
 

@@ -74,7 +74,7 @@ export function* createEngineInSteps(
       // An answer may take its words from several sections.
       const {matches, closeness} = rank(question, index);
       return {
-        isPartial: closeness === 'partial',
+        ...(closeness && {closeness}),
         sections: matches.slice(0, mostSections).map((match) => {
           const {indexed, record, bestText = record, factors, coverage} = match;
           const {records} = indexed.section;

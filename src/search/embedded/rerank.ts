@@ -24,6 +24,8 @@ const boosts = {
   proximity: 4,
   /** For the paths of the query, as they are written. */
   path: 5,
+  /** For a row of a table whose first cell the query names; others only mention some of its words. */
+  rowName: 0.6,
 } as const;
 
 /** The terms of a record as readers see it, in their order. */
@@ -34,6 +36,8 @@ interface RecordTerms {
   text: readonly string[];
   /** The terms of all headings that are shown with it. */
   headings: readonly string[];
+  /** The terms of the names in its first cell, if it is a row of a table. */
+  rowNames: readonly (readonly string[])[];
 }
 
 /** The positions in the query of the words for which each term stands. */
@@ -66,10 +70,19 @@ function termsOfRecord(
     const title = termsOf(hierarchy[type === 'content' ? 'lvl1' : type] ?? '');
     const text = content === null ? title : termsOf(content);
     const headings = levels.flatMap((level) => termsOf(hierarchy[level] ?? ''));
-    terms = {title, text, headings};
+    const rowNames = (record.isMessage ? [] : namesInFirstCell(content))
+      .map((name) => termsOf(name).filter((term) => !isStopWord(term)))
+      .filter((name) => name.length > 0);
+    terms = {title, text, headings, rowNames};
     termsOfRecords.set(record, terms);
   }
   return terms;
+}
+
+/** Returns what a row of a table is about: its first cell may have several names. */
+function namesInFirstCell(content: string | null): string[] {
+  const [first, ...others] = content?.split(' · ') ?? [];
+  return first !== undefined && others.length > 0 ? first.split(', ') : [];
 }
 
 const rowNamesOfSections = new WeakMap<Section, readonly Name[]>();
@@ -78,12 +91,7 @@ const rowNamesOfSections = new WeakMap<Section, readonly Name[]>();
 export function rowNamesOf(section: Section): readonly Name[] {
   let names = rowNamesOfSections.get(section);
   if (!names) {
-    names = namesOf(
-      section.records.flatMap(({content}) => {
-        const [first, ...others] = content?.split(' · ') ?? [];
-        return first !== undefined && others.length > 0 ? first.split(', ') : [];
-      }),
-    );
+    names = namesOf(section.records.flatMap(({content}) => namesInFirstCell(content)));
     rowNamesOfSections.set(section, names);
   }
   return names;
@@ -152,7 +160,7 @@ export function rerankSection(
   let best: (Omit<RerankedSection, 'share'> & {score: number}) | undefined;
   let share = 0;
   for (const record of records) {
-    const {title, text, headings} = termsOfRecord(record, termsOf);
+    const {title, text, headings, rowNames} = termsOfRecord(record, termsOf);
     const found: FoundWords = {all: new Set(), adjacent: new Set()};
     collect(title, positions, found);
     collect(text, positions, found);
@@ -165,7 +173,10 @@ export function rerankSection(
       (1 + (boosts.proximity * found.adjacent.size) / Math.max(1, wordCount - 1)) *
       (1 + (boosts.path * wordsOfPaths(record, paths)) / Math.max(1, wordCount)) *
       (1 + (boosts.level * record.weight.level) / 100);
-    const score = factor * (found.all.size / Math.max(1, wordCount)) ** 2;
+    const score =
+      factor *
+      (found.all.size / Math.max(1, wordCount)) ** 2 *
+      (rowNames.some((name) => name.every((term) => positions.has(term))) ? 1 + boosts.rowName : 1);
     if (!best || score > best.score) {
       best = {record, factor, score};
     }

@@ -41,6 +41,7 @@ function WrapButton({wordWrap}: Pick<Props, 'wordWrap'>): ReactNode {
       type="button"
       className={clsx('clean-btn', wordWrap.isEnabled && styles.wordWrapButtonEnabled)}
       aria-label={label}
+      aria-pressed={wordWrap.isEnabled}
       title={label}
       onClick={wordWrap.toggle}
     >

@@ -14,6 +14,7 @@ import useBackdropPress from '../../../hooks/useBackdropPress';
 import useScrollLock from '../../../hooks/useScrollLock';
 import type {SearchScope} from '../../browser/useSearchScope';
 import Footer from './Footer';
+import {areShown} from './groups';
 import Panel from './Panel';
 import Status from './Status';
 import {preventMiddleClickPaste} from './middleClickPaste';
@@ -132,7 +133,7 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
       message: 'Search docs',
       description: 'The placeholder of the search input',
     });
-  const isExpanded = state.collections.some(({items}) => items.length > 0);
+  const isExpanded = areShown(state, answer);
   const label = translate({
     id: 'theme.SearchModal.label',
     message: 'Search the documentation',
@@ -172,6 +173,8 @@ export default function Dialog({scope, onQuery, onClose, ...props}: Props): Reac
               role="combobox"
               aria-autocomplete="list"
               aria-controls="docsearch-list"
+              // autocomplete-core names an option even while there is none.
+              aria-activedescendant={isExpanded ? inputProps['aria-activedescendant'] : undefined}
               aria-expanded={isExpanded}
               aria-label={label}
               aria-labelledby={undefined}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import AskOffer from './AskOffer';
 import ErrorScreen from './ErrorScreen';
+import {areShown} from './groups';
 import NoResults from './NoResults';
 import Results from './Results';
 import Stalled from './Stalled';
@@ -22,7 +23,7 @@ interface Props {
 export default function Panel(props: Props): ReactNode {
   const {view, input, hasAskFailed, onAsk, onClose} = props;
   const {search, state, answer, status, goOffline} = view;
-  const {query, collections} = state;
+  const {query} = state;
   if (query.trim() === '') {
     // The groups of the last results remain until those of the start screen are ready.
     return answer.query === query && <StartScreen view={view} input={input} onClose={onClose} />;
@@ -52,10 +53,7 @@ export default function Panel(props: Props): ReactNode {
         )
       );
     }
-    // The hits of a shorter query remain while the reader keeps typing. The groups of the start
-    // screen do not.
-    const hasHits = answer.query?.trim() && collections.some(({items}) => items.length > 0);
-    if (hasHits) {
+    if (areShown(state, answer)) {
       return <Results view={view} onClose={onClose} />;
     }
     return (

@@ -1,6 +1,7 @@
 import {groupHits} from '../../core/groups';
 import type {PositionedHit} from '../../core/linkedHits';
 import type {StoredSearch, StoredSearches} from '../../core/stored';
+import type {Answer, SearchState} from './types';
 
 /** The groups of the start screen. An empty query distinguishes them from groups of results. */
 export const startGroups = {recents: 'recents', favorites: 'favorites'} as const;
@@ -9,6 +10,18 @@ export const startGroups = {recents: 'recents', favorites: 'favorites'} as const
 export interface Group {
   id: string;
   hits: PositionedHit[];
+}
+
+/**
+ * Whether the groups of a state are on the screen. The hits of a shorter query remain while the reader
+ * keeps typing; the groups of the start screen do not.
+ */
+export function areShown(
+  {query, collections}: SearchState,
+  {query: answered}: Pick<Answer, 'query'>,
+): boolean {
+  const areOfQuery = query.trim() === '' ? answered === query : Boolean(answered?.trim());
+  return areOfQuery && collections.some(({items}) => items.length > 0);
 }
 
 /** Groups the hits of an answer by category. */

@@ -17,7 +17,7 @@ const run = (...steps: Step[]) => steps.reduce<Conversation>(afterStep, []);
 
 const answered = run(
   {type: 'asked', question: 'How?'},
-  {type: 'found', found: {passages, isCovered: true}},
+  {type: 'found', found: {passages, isCovered: true, isInDoubt: false}},
   {type: 'answering', model, passages},
   {type: 'text', text: 'So'},
   {type: 'text', text: ' [1].'},

@@ -19,14 +19,23 @@ Open the event viewer. The system diary is there.
 
 Names have values.`;
 
+const recipes = `## Recipes for the terminal
+
+| Recipe  | What it does                          |
+| ------- | ------------------------------------- |
+| changes | Show what an update brought, in pages |
+| update  | Get all that is new                   |`;
+
 const engine = createEngine([
   ...recordsOfPage(manual, {url: '/manual', title: 'Manual'}),
   ...recordsOfPage(words, {url: '/words', title: 'Words'}),
+  ...recordsOfPage(recipes, {url: '/recipes', title: 'Recipes'}),
 ]);
 
-const firstOf = (query: string) =>
+const hitOf = (query: string) =>
   engine.search(searchRequest({indexName: 'docs', query, snippetWords: limits.snippetWords}))
-    .hits[0]?.url;
+    .hits[0];
+const firstOf = (query: string) => hitOf(query)?.url;
 
 test('a section with a row about the query comes first', () => {
   expect(firstOf('event viewer')).toBe('/words#registry-and-more-names');
@@ -35,4 +44,11 @@ test('a section with a row about the query comes first', () => {
 
 test('a section whose heading is the query comes before rows about it', () => {
   expect(firstOf('registry')).toBe('/manual#registry');
+});
+
+test('of a table, the row that the query names is shown, and not one that mentions the word', () => {
+  expect(hitOf('update from the terminal')).toMatchObject({
+    url: '/recipes#recipes-for-the-terminal',
+    content: 'update · Get all that is new',
+  });
 });
