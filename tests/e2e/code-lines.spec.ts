@@ -1,7 +1,7 @@
 // cspell:words initcall subvolid simpledrm shimx
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {hiddenCodeOf} from './layout/code';
+import {hiddenCodeOf, scrollingCodeOf, unmarkedRowEndsOf} from './layout/code';
 
 function blockWith(page: Page, text: string): Locator {
   return page.locator('.theme-code-block', {hasText: text}).first();
@@ -85,11 +85,6 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('a block that wraps by itself has no button for it', async ({page, open}) => {
-    await open('/guides/rescue-mode');
-    await expect(page.getByRole('button', {name: 'Toggle word wrap'})).toHaveCount(0);
-  });
-
   test('words with a hyphen that fit stay whole, so that no -o loses its letter', async ({
     page,
     open,
@@ -159,29 +154,23 @@ for (const width of [768, 1280]) {
       '/guides/release-streams',
     ]) {
       await open(path);
-      expect(await hiddenCodeOf(page, width > 996)).toEqual([]);
+      expect(await hiddenCodeOf(page)).toEqual([]);
     }
   });
 }
 
-test('on a wide screen a long line scrolls, and a button wraps it with its mark', async ({
+test('on a wide screen, too, a long line goes on in the next row, with its mark', async ({
   page,
   open,
 }) => {
+  await page.setViewportSize({width: 1280, height: 800});
   await open('/guides/release-streams');
   const block = blockWith(page, 'initcall_blacklist');
-  const overflow = () =>
-    block.locator('pre').evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
-  expect(await overflow()).toBeGreaterThan(0);
-  await block.hover();
-  const toggle = block.getByRole('button', {name: 'Toggle word wrap'});
-  await toggle.click();
-  await expect.poll(overflow).toBe(0);
-  expect((await marksOf(block)).map(({isHighlighted}) => isHighlighted)).toEqual([true]);
-  expect(await hiddenCodeOf(page, true)).toEqual([]);
-  await toggle.click();
-  await expect.poll(overflow).toBeGreaterThan(0);
-  expect(await hiddenCodeOf(page, true)).toEqual([]);
+  expect(await marksOf(block)).toMatchObject([{isHighlighted: true}]);
+  expect(await scrollingCodeOf(page)).toEqual([]);
+  expect(await unmarkedRowEndsOf(page)).toEqual([]);
+  // Nothing scrolls, so a block is no stop for the keyboard.
+  await expect(block.locator('pre')).not.toHaveAttribute('tabindex');
 });
 
 test('a button that says why it did not copy covers no code', async ({page, open}) => {
@@ -198,7 +187,7 @@ test('a button that says why it did not copy covers no code', async ({page, open
     await block.hover();
     await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
     await expect(block.getByRole('button', {name: /^Could not copy/})).toBeVisible();
-    expect(await hiddenCodeOf(page, width > 996), `at ${width} px`).toEqual([]);
+    expect(await hiddenCodeOf(page), `at ${width} px`).toEqual([]);
     expect(await block.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await page.clock.resume();
   }
@@ -208,7 +197,7 @@ test('on paper nothing is cut off, and no room is left for buttons', async ({pag
   await open('/guides/release-streams');
   await page.setViewportSize({width: 700, height: 900});
   await page.emulateMedia({media: 'print'});
-  expect(await hiddenCodeOf(page, false)).toEqual([]);
+  expect(await hiddenCodeOf(page)).toEqual([]);
   const block = blockWith(page, 'initcall_blacklist');
   expect((await marksOf(block)).map(({isHighlighted}) => isHighlighted)).toEqual([true]);
   const [outer, inner] = await block.evaluate((element) => [
@@ -250,20 +239,6 @@ test('code in text that wraps stays one box', async ({page, open}) => {
   await open('/guides/rescue-mode');
   const code = page.locator('.markdown p > code').first();
   await expect(code).toHaveCSS('box-decoration-break', 'slice');
-});
-
-test('a line that goes on to the right fades, until the reader has come to its end', async ({
-  page,
-  open,
-}) => {
-  await open('/reference/ujust');
-  const block = blockWith(page, 'ublue-brew-trust-brewfile').locator('pre');
-  await expect(block).toHaveCSS('mask-image', /^linear-gradient/);
-  await expect(blockWith(page, 'ujust bbrew').locator('pre')).toHaveCSS('mask-image', 'none');
-  await block.evaluate((pre) => {
-    pre.scrollLeft = pre.scrollWidth;
-  });
-  await expect(block).toHaveCSS('mask-image', 'none');
 });
 
 test('code and output stay selected when the page is rendered again', async ({page, open}) => {

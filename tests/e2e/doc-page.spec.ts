@@ -129,9 +129,7 @@ function coveredTexts(page: Page): Promise<string[]> {
       while (texts.nextNode()) {
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
-        // Long lines of code end with their block.
-        const block = texts.currentNode.parentElement?.closest('pre');
-        const isBelow = [...(block ?? range).getClientRects()].some(({right}) => right > left);
+        const isBelow = [...range.getClientRects()].some(({right}) => right > left);
         if (isBelow && !toc?.contains(texts.currentNode)) {
           covered.push(texts.currentNode.textContent ?? '');
         }

@@ -43,7 +43,7 @@ for (const path of new Set([...routes, ...allPages])) {
       await page.setViewportSize({width, height: 800});
       const at = `at ${width} px`;
       expect.soft(await scrollingCodeOf(page), `code that scrolls ${at}`).toEqual([]);
-      expect.soft(await hiddenCodeOf(page, false), `code that is hidden ${at}`).toEqual([]);
+      expect.soft(await hiddenCodeOf(page), `code that is hidden ${at}`).toEqual([]);
       expect
         .soft(await unmarkedRowEndsOf(page), `words of code that break without a sign ${at}`)
         .toEqual([]);

@@ -23,7 +23,7 @@ function Output({html}: Props): ReactNode {
       })}
       className={clsx('language-output', 'theme-code-block', styles.output)}
     >
-      <pre>
+      <pre translate="no">
         <samp className={styles.lines} dangerouslySetInnerHTML={{__html: html}} />
       </pre>
     </div>

@@ -3,11 +3,9 @@ import type {Page} from '@playwright/test';
 /**
  * The lines of code that a reader cannot read: those that reach out of their block, and those that
  * lie below one of its buttons. Each letter is looked at.
- *
- * @param scrolls whether blocks may scroll, so that what they hide for now is no fault
  */
-export function hiddenCodeOf(page: Page, scrolls: boolean): Promise<string[]> {
-  return page.evaluate((mayScroll) => {
+export function hiddenCodeOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const hidden = new Set<string>();
     for (const block of document.querySelectorAll('.theme-code-block')) {
       const pre = block.querySelector('pre');
@@ -26,7 +24,7 @@ export function hiddenCodeOf(page: Page, scrolls: boolean): Promise<string[]> {
           range.setStart(walker.currentNode, word.index);
           range.setEnd(walker.currentNode, word.index + word[0].length);
           for (const letters of range.getClientRects()) {
-            if (!mayScroll && (letters.left < left || letters.right > right + 1)) {
+            if (letters.left < left || letters.right > right + 1) {
               hidden.add(`outside: ${word[0]} of ${text}`);
             }
             const seen = {
@@ -47,7 +45,7 @@ export function hiddenCodeOf(page: Page, scrolls: boolean): Promise<string[]> {
       }
     }
     return [...hidden];
-  }, scrolls);
+  });
 }
 
 /**

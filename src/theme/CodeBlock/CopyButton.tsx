@@ -1,17 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
-import IconWordWrap from '@theme/Icon/WordWrap';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {announce} from '../../navigation/announce';
 import {copyable} from './copyable';
 import styles from './styles.module.css';
-import type {WordWrap} from './useWordWrap';
 
 interface Props {
   block: RefObject<HTMLElement | null>;
-  wordWrap: WordWrap;
 }
 
 /**
@@ -20,37 +17,8 @@ interface Props {
  */
 const told = {copied: 1000, failed: 5000};
 
-/** The buttons of a code block: toggle word wrap, if a line is too long, and copy. */
-export default function Buttons({block, wordWrap}: Props): ReactNode {
-  return (
-    <div className={styles.buttonGroup}>
-      {(wordWrap.isEnabled || wordWrap.isUseful) && <WrapButton wordWrap={wordWrap} />}
-      <CopyButton block={block} />
-    </div>
-  );
-}
-
-function WrapButton({wordWrap}: Pick<Props, 'wordWrap'>): ReactNode {
-  const label = translate({
-    id: 'theme.CodeBlock.wordWrapToggle',
-    message: 'Toggle word wrap',
-    description: 'The title attribute for toggle word wrapping button of code block lines',
-  });
-  return (
-    <button
-      type="button"
-      className={clsx('clean-btn', wordWrap.isEnabled && styles.wordWrapButtonEnabled)}
-      aria-label={label}
-      aria-pressed={wordWrap.isEnabled}
-      title={label}
-      onClick={wordWrap.toggle}
-    >
-      <IconWordWrap className={styles.wordWrapButtonIcon} aria-hidden="true" />
-    </button>
-  );
-}
-
-function CopyButton({block}: Pick<Props, 'block'>): ReactNode {
+/** The button that copies a code block. */
+export default function CopyButton({block}: Props): ReactNode {
   const [outcome, setOutcome] = useState<keyof typeof told>();
   useEffect(() => {
     if (!outcome) {
@@ -83,23 +51,27 @@ function CopyButton({block}: Pick<Props, 'block'>): ReactNode {
   }
 
   return (
-    <button
-      type="button"
-      className={clsx('clean-btn', outcome === 'copied' && styles.copyButtonCopied)}
-      aria-label={labelOf(outcome)}
-      title={translate({
-        id: 'theme.CodeBlock.copy',
-        message: 'Copy',
-        description: 'The copy button label on code blocks',
-      })}
-      onClick={() => void copy()}
-    >
-      {outcome === 'failed' && <span className={styles.copyButtonFailure}>{labelOf(outcome)}</span>}
-      <span className={styles.copyButtonIcons} aria-hidden="true">
-        <IconCopy className={styles.copyButtonIcon} />
-        <IconSuccess className={styles.copyButtonSuccessIcon} />
-      </span>
-    </button>
+    <div className={styles.buttonGroup}>
+      <button
+        type="button"
+        className={clsx('clean-btn', outcome === 'copied' && styles.copyButtonCopied)}
+        aria-label={labelOf(outcome)}
+        title={translate({
+          id: 'theme.CodeBlock.copy',
+          message: 'Copy',
+          description: 'The copy button label on code blocks',
+        })}
+        onClick={() => void copy()}
+      >
+        {outcome === 'failed' && (
+          <span className={styles.copyButtonFailure}>{labelOf(outcome)}</span>
+        )}
+        <span className={styles.copyButtonIcons} aria-hidden="true">
+          <IconCopy className={styles.copyButtonIcon} />
+          <IconSuccess className={styles.copyButtonSuccessIcon} />
+        </span>
+      </button>
+    </div>
   );
 }
 
