@@ -33,7 +33,7 @@ const rooms = {
   'search/core': ['config'],
   'search/embedded': ['search/core'],
   'search/algolia': ['search/core', 'config'],
-  'search/evaluation': ['search/core', 'search/embedded'],
+  'search/evaluation': ['content/facts', 'search/core', 'search/embedded'],
   'search/build': ['search/core', 'search/embedded', 'search/algolia', 'config', 'content'],
   'search/browser': [
     'search/core',

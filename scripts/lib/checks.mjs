@@ -20,6 +20,8 @@ export const checks = [
   toolStep('lint: code', 'eslint', '--max-warnings', '0', '.'),
   toolStep('unit tests', 'vitest', 'run', '--project', 'unit*'),
   toolStep('types', 'tsc', '--noEmit'),
+  // Those of the checks of the pages that read only what writers write.
+  toolStep('text', 'vitest', 'run', '--project', 'content', 'content/style', 'content/commands'),
   toolStep('lint: format', 'prettier', '--check', '.'),
   toolStep('lint: spelling', 'cspell', 'lint', '--no-progress', '--gitignore', '.'),
   toolStep('lint: styles', 'stylelint', '--max-warnings', '0', 'src/**/*.css'),

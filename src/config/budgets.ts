@@ -25,7 +25,7 @@ export interface FirstViewBudget {
 export const firstViewBudgets: readonly FirstViewBudget[] = [
   {kind: 'home', path: '/', html: 32_500, css: 22_100, js: 136_100},
   {kind: 'guide', path: '/guides/vpn', html: 39_650, css: 22_100, js: 140_400},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 49_200, css: 22_100, js: 151_450},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 49_700, css: 22_100, js: 151_450},
   {kind: 'reference', path: '/reference/ujust', html: 36_450, css: 22_100, js: 140_150},
   {kind: 'blog list', path: '/blog', html: 31_900, css: 24_150, js: 129_300},
   {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_500, css: 24_150, js: 129_950},
@@ -38,10 +38,10 @@ export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: numb
   // Target: 95 kB.
   {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 85_450},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_950},
-  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 20_050},
+  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 20_250},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.
-  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 55_600},
-  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 25_600},
+  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 56_500},
+  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 26_700},
 ];
 
 /** All that the search needs for its first answer: the dialog, the engine, the first part of the index. */
@@ -71,7 +71,7 @@ export const mainPackageBudgets: Readonly<Record<string, number>> = {
   '@docusaurus/core': 44_500,
   'react-router': 32_000,
   history: 29_000,
-  'src/navigation': 38_300,
+  'src/navigation': 38_700,
   '@docusaurus/theme-common': 24_700,
   react: 19_000,
   'react-helmet-async': 14_500,

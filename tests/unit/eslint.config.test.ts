@@ -26,6 +26,11 @@ describe('boundaries between the folders of src/ are enforced', () => {
     ['src/search/core/new.ts', 'react/jsx-runtime', core],
     ['src/search/algolia/new.ts', 'react-dom', core],
     ['src/search/evaluation/new.ts', 'react-dom/client', core],
+    [
+      'src/search/evaluation/new.ts',
+      '../../content/check/keys',
+      'src/search/evaluation may import',
+    ],
     ['src/search/core/new.ts', '@docusaurus/plugin-content-docs/client', core],
     ['src/search/core/new.ts', '@theme/SearchBar', core],
     ['src/search/core/new.ts', '@site/src/config/site', core],

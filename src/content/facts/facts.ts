@@ -23,17 +23,30 @@ import unansweredQuestionsJson from './unanswered-questions.json';
 import ujustJson from './ujust.json';
 import ujustNotesJson from './ujust-notes.json';
 import {ujustNotesSchema, ujustSchema} from './ujust-schema';
+import {validated} from './validated';
 
-export const ujust = ujustSchema.parse(ujustJson);
-export const ujustNotes = ujustNotesSchema.parse(ujustNotesJson);
-export const images = imagesSchema.parse(imagesJson);
-export const retired = retiredSchema.parse(retiredJson);
-export const files = filesSchema.parse(filesJson);
-export const filesNotes = filesNotesSchema.parse(filesNotesJson);
-export const brewfiles = brewfilesSchema.parse(brewfilesJson);
-export const brewfilesNotes = brewfilesNotesSchema.parse(brewfilesNotesJson);
-export const messages = messagesSchema.parse(messagesJson);
-export const questions = questionsSchema.parse(questionsJson);
-export const reportedMessages = questionsSchema.parse(reportedMessagesJson);
-export const unansweredQuestions = unansweredQuestionsSchema.parse(unansweredQuestionsJson);
-export const osLinks = osLinksSchema.parse(osLinksJson);
+export const ujust = validated('ujust.json', ujustSchema, ujustJson);
+export const ujustNotes = validated('ujust-notes.json', ujustNotesSchema, ujustNotesJson);
+export const images = validated('images.json', imagesSchema, imagesJson);
+export const retired = validated('retired.json', retiredSchema, retiredJson);
+export const files = validated('files.json', filesSchema, filesJson);
+export const filesNotes = validated('files-notes.json', filesNotesSchema, filesNotesJson);
+export const brewfiles = validated('brewfiles.json', brewfilesSchema, brewfilesJson);
+export const brewfilesNotes = validated(
+  'brewfiles-notes.json',
+  brewfilesNotesSchema,
+  brewfilesNotesJson,
+);
+export const messages = validated('messages.json', messagesSchema, messagesJson);
+export const questions = validated('questions.json', questionsSchema, questionsJson);
+export const reportedMessages = validated(
+  'reported-messages.json',
+  questionsSchema,
+  reportedMessagesJson,
+);
+export const unansweredQuestions = validated(
+  'unanswered-questions.json',
+  unansweredQuestionsSchema,
+  unansweredQuestionsJson,
+);
+export const osLinks = validated('os-links.json', osLinksSchema, osLinksJson);

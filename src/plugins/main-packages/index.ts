@@ -18,7 +18,7 @@ export default function mainPackages({generatedFilesDir, siteDir}: LoadContext):
       const {chunks, chunkGraph} = stats.compilation;
       const main = [...chunks].find((chunk) => chunk.name === 'main');
       const found = main ? [...chunkGraph.getChunkModulesIterable(main)] : [];
-      const modules = found.flatMap(partsOf);
+      const modules = found.flatMap((module) => partsOf(module, siteDir));
       await mkdir(path.dirname(file), {recursive: true});
       await writeFileAtomic(file, `${JSON.stringify(bytesByPackage(modules, siteDir), null, 2)}\n`);
     });
@@ -31,7 +31,17 @@ export default function mainPackages({generatedFilesDir, siteDir}: LoadContext):
 }
 
 /** The modules that the bundler has joined into one; the module itself if it is none of those. */
-function partsOf(module: BundledModule): Module[] {
+function partsOf(module: BundledModule, siteDir: string): Module[] {
   const {modules: parts} = module as BundledModule & {modules?: BundledModule[]};
-  return parts?.flatMap(partsOf) ?? [{file: module.nameForCondition() ?? '', bytes: module.size()}];
+  return (
+    parts?.flatMap((part) => partsOf(part, siteDir)) ?? [
+      {file: module.nameForCondition() ?? '', bytes: module.size() - pathBytes(module, siteDir)},
+    ]
+  );
+}
+
+/** What Docusaurus generates has the path of the site in it, which is longer on other computers. */
+function pathBytes(module: BundledModule, siteDir: string): number {
+  const code = module.originalSource()?.source().toString() ?? '';
+  return (code.split(siteDir).length - 1) * siteDir.length;
 }

@@ -1,5 +1,5 @@
-import {isNode, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
+import {jsonLine} from '../../content/facts/jsonLine';
 
 /** The kinds of queries, which the README of the query set describes. */
 export const kinds = [
@@ -85,7 +85,7 @@ export function parseQueries(text: string, file: string): JudgedQuery[] {
   if (error) {
     const issue = error.issues[0];
     const [index, ...path] = issue?.path ?? [];
-    const line = lineOf(text, issue?.path ?? []);
+    const line = jsonLine(text, issue?.path ?? []);
     const id = Array.isArray(json) ? idOf(json[Number(index)]) : undefined;
     const place = [id ?? (index === undefined ? undefined : `entry ${Number(index) + 1}`), ...path]
       .filter((part) => part !== undefined)
@@ -95,17 +95,6 @@ export function parseQueries(text: string, file: string): JudgedQuery[] {
     );
   }
   return data;
-}
-
-/** Returns the line of a place in JSON, which is YAML as well; of what is around it if it is missing. */
-function lineOf(text: string, path: readonly PropertyKey[]): number {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, {lineCounter});
-  const node = [...path.keys(), path.length]
-    .reverse()
-    .map((length) => document.getIn(path.slice(0, length), true))
-    .find(isNode);
-  return lineCounter.linePos(node?.range?.[0] ?? 0).line;
 }
 
 function idOf(entry: unknown): string | undefined {

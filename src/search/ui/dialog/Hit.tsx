@@ -24,13 +24,18 @@ interface Props {
 export default function Hit(props: Props): ReactNode {
   const {item, source, search, isActive, title, snippet, code, path, note, style} = props;
   const ref = useRef<HTMLAnchorElement>(null);
+  const isFirst = item.__autocomplete_id === 0;
   /** The element that had the focus before the press. */
   const before = useRef<EventTarget>(null);
   useEffect(() => {
+    // The first one is active from the start: what stands above it belongs to it.
+    const target = isFirst
+      ? ref.current?.closest('.DocSearch-Dropdown')?.firstElementChild
+      : ref.current;
     if (isActive) {
-      ref.current?.scrollIntoView({block: 'nearest'});
+      target?.scrollIntoView({block: 'nearest'});
     }
-  }, [isActive]);
+  }, [isActive, isFirst]);
 
   /** A press would take the focus away from the input, which should get the next keys. */
   function giveFocusBack() {

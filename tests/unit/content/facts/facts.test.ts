@@ -5,6 +5,7 @@ import {
   files,
   filesNotes,
   images,
+  messages,
   osLinks,
   retired,
   ujust,
@@ -12,8 +13,10 @@ import {
 } from '../../../../src/content/facts/facts';
 import {filesSchema} from '../../../../src/content/facts/files-schema';
 import {imagesSchema} from '../../../../src/content/facts/images-schema';
+import {messagesSchema} from '../../../../src/content/facts/messages-schema';
 import {osLinksSchema} from '../../../../src/content/facts/os-links-schema';
 import {ujustNotesSchema, ujustSchema} from '../../../../src/content/facts/ujust-schema';
+import {validated} from '../../../../src/content/facts/validated';
 
 const recipeNames = ujust.recipes.map(({name}) => name);
 
@@ -49,4 +52,13 @@ test('a fact that does not match its schema is rejected', () => {
   expect(isRefused(osLinksSchema, {...osLinks, links: [{url: 'https://example.org'}]})).toBe(true);
   const note = {does: 'no sentence', asks: false, admin: false, undo: null, danger: null};
   expect(isRefused(ujustNotesSchema, {update: note})).toBe(true);
+});
+
+test('a mistake in a file of facts is reported with its line, its place and what is expected', () => {
+  const {messages: entries, parts} = messages;
+  const [first, second] = entries;
+  const wrong = {messages: [first, {...second, topic: 'time', meaning: 'No'}], parts};
+  expect(() => validated('messages.json', messagesSchema, wrong)).toThrow(
+    /^src\/content\/facts\/messages\.json:1\d: messages\.1\.topic: Invalid option: .+\.\nsrc\/content\/facts\/messages\.json:1\d: messages\.1\.meaning: is not a sentence; end it with a full stop\.$/,
+  );
 });

@@ -1,4 +1,4 @@
-// cspell:words noatime subvolid sigpolicy
+// cspell:words noatime subvolid sigpolicy Matoking
 import {expect, test} from 'vitest';
 import {breakable, breaksOf} from '../../../../../src/content/remark/code-blocks/breaks';
 import {highlightLines} from '../../../../../src/content/remark/code-blocks/highlight';
