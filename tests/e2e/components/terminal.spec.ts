@@ -52,13 +52,6 @@ test('prompts cannot be selected', async ({page, open}) => {
   );
 });
 
-test('a terminal block can be focused, to be scrolled by keyboard', async ({page, open}) => {
-  await open('/guides/example');
-  const terminal = page.locator('.language-console pre');
-  await terminal.focus();
-  await expect(terminal).toBeFocused();
-});
-
 test('output is attached to its command, has a label and no copy button', async ({page, open}) => {
   await open('/guides/example');
   const command = page.locator('.theme-code-block:has(+ .language-output)').first();
