@@ -28,6 +28,9 @@ const barDelay = 250;
 /** After so many milliseconds a reader may want to do something about the wait. */
 const slowDelay = 10_000;
 
+/** After so many milliseconds a site that did not answer, although there is a connection, is asked again. */
+const recheckDelay = 2000;
+
 /** A navigation to another page whose code is loading. */
 interface Navigation {
   timers: number[];
@@ -56,6 +59,10 @@ async function handleHeldFailure(): Promise<void> {
   clearTimers(current);
   if (!isReachable) {
     showNotice(<OfflineNotice onRetry={() => void handleHeldFailure()} />);
+    // A connection that has come back may not reach anything for a moment.
+    if (navigator.onLine) {
+      current.timers.push(window.setTimeout(() => void handleHeldFailure(), recheckDelay));
+    }
     return;
   }
   prepareReload();

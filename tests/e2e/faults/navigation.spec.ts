@@ -89,6 +89,23 @@ test.describe('without a network', () => {
   });
 });
 
+test('a page opens once the site answers again, although there was a connection all the time', async ({
+  page,
+  open,
+}) => {
+  await page.route(codeWith(vpnPage), (route) => route.abort());
+  await open(start);
+  const isCheck = (route: Route) => route.request().method() === 'HEAD';
+  const refuse = (route: Route) => (isCheck(route) ? route.abort() : route.fallback());
+  await page.route('**/*', refuse);
+  const {title, link, notice} = partsOf(page);
+  await link.click();
+  await expect(notice).toContainText('You seem to be offline.');
+  await page.unroute('**/*', refuse);
+  await page.unroute(codeWith(vpnPage));
+  await expect(title).toHaveText('Connect to a VPN');
+});
+
 test.describe('after a new deployment', () => {
   test('a tab with the old version reloads the next page only, at its section', async ({
     page,
