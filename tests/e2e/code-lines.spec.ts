@@ -209,6 +209,14 @@ test('on paper nothing is cut off, and no room is left for buttons', async ({pag
   expect(inner).toBe(outer);
 });
 
+test('translators of browsers leave code and its output alone', async ({page, open}) => {
+  await open('/guides/example');
+  for (const code of ['p > code', '.theme-code-block code', '.language-output samp']) {
+    const part = page.locator(`.markdown ${code}`).first();
+    expect(await part.evaluate((element: HTMLElement) => element.translate), code).toBe(false);
+  }
+});
+
 /** The code that has to stay on one line, and does not. */
 function tornCode(page: Page, selector: string): Promise<string[]> {
   return page

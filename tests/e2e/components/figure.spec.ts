@@ -100,6 +100,17 @@ test('a click on the image enlarges it, but the button is its only control', asy
   await expect(figure.getByRole('button')).toBeFocused();
 });
 
+test('at 400 %, an enlarged image is larger than in the text', async ({page, open}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await open('/guides/rescue-mode');
+  const inText = page.locator('figure').getByRole('img').first();
+  const width = await inText.evaluate(({clientWidth}) => clientWidth);
+  await page.getByRole('button', {name: 'Enlarge the image'}).first().click();
+  const image = page.getByRole('dialog').getByRole('img');
+  await expect(image).toBeVisible();
+  expect(await image.evaluate(({clientWidth}) => clientWidth)).toBeGreaterThan(width);
+});
+
 for (const [width, height] of [
   [640, 360],
   [360, 640],

@@ -65,6 +65,17 @@ test('axe finds no violations in the search page: empty, and without results', a
   expect.soft(await violationsInBothModes(page), 'without a result').toEqual([]);
 });
 
+test('the field names no active option where there is none', async ({page, open}) => {
+  await storeSearches(page, 'a b', 'c');
+  await open('/guides/vpn');
+  await page.keyboard.press('Control+k');
+  const {dialog, input} = searchOf(page);
+  await expect(input).toHaveAttribute('aria-activedescendant', /./);
+  await input.fill('quvaxi');
+  await expect(dialog.getByText('No results').first()).toBeVisible();
+  await expect(input).not.toHaveAttribute('aria-activedescendant');
+});
+
 test('the status of the search page says that the results have only a part of the query', async ({
   page,
   open,

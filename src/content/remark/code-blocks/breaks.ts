@@ -37,8 +37,6 @@ export function breaksOf(runs: readonly string[]): number[] {
     if (word.length > long) {
       [...word.matchAll(marks)].forEach((mark) => breaks.add(index + mark.index));
     }
-  }
-  for (const {0: word, index} of line.matchAll(/\S+/g)) {
     for (const resort of lastResorts) {
       for (const {start, end} of partsAt(breaks, index, index + word.length)) {
         if (end - start > long) {
