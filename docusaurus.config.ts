@@ -33,6 +33,7 @@ import earlySearch from './src/search/build/early';
 import searchPage from './src/search/build/searchPage';
 import securityTxt from './src/plugins/security-txt';
 import socialCards from './src/plugins/social-cards';
+import tableNames from './src/content/remark/table-names';
 import termDefinitions from './src/content/remark/term-definitions';
 import waypoints from './src/content/remark/waypoints';
 import chunkGroups from './src/upstream/chunk-groups';
@@ -123,6 +124,7 @@ const config: Config = {
             phoneCodes,
             codeBlocks,
             nowrap,
+            tableNames,
             componentImports,
             eagerImages,
             firstScreen,
@@ -137,7 +139,7 @@ const config: Config = {
           editUrl,
           showReadingTime: true,
           // The list shows many posts, and of one alone the picture is at the top.
-          remarkPlugins: [termDefinitions, codeBlocks, nowrap, componentImports],
+          remarkPlugins: [termDefinitions, codeBlocks, nowrap, tableNames, componentImports],
           onInlineAuthors: 'throw',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',

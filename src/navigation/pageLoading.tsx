@@ -28,12 +28,17 @@ const barDelay = 250;
 /** After so many milliseconds a reader may want to do something about the wait. */
 const slowDelay = 10_000;
 
-/** After so many milliseconds a site that did not answer, although there is a connection, is asked again. */
-const recheckDelay = 2000;
+/**
+ * After so many milliseconds a site that did not answer, although there is a connection, is asked again:
+ * soon at first, and then less and less often, since it may be the login page of a hotel that is in the way.
+ */
+const recheckDelay = {first: 2000, factor: 1.5, longest: 30_000};
 
 /** A navigation to another page whose code is loading. */
 interface Navigation {
   timers: number[];
+  /** The wait before the site is asked again, in milliseconds. */
+  recheckDelay: number;
 }
 
 let navigation: Navigation | undefined;
@@ -61,7 +66,9 @@ async function handleHeldFailure(): Promise<void> {
     showNotice(<OfflineNotice onRetry={() => void handleHeldFailure()} />);
     // A connection that has come back may not reach anything for a moment.
     if (navigator.onLine) {
-      current.timers.push(window.setTimeout(() => void handleHeldFailure(), recheckDelay));
+      const {factor, longest} = recheckDelay;
+      current.timers.push(window.setTimeout(() => void handleHeldFailure(), current.recheckDelay));
+      current.recheckDelay = Math.min(longest, current.recheckDelay * factor);
     }
     return;
   }
@@ -81,6 +88,7 @@ function startNavigation(): void {
     clearTimers(navigation);
   }
   navigation = {
+    recheckDelay: recheckDelay.first,
     timers: [
       window.setTimeout(() => showNotice(<LoadingNotice />), loadingDelay),
       window.setTimeout(() => showNotice(<SlowNotice onRetry={reloadNow} />), slowDelay),

@@ -9,3 +9,11 @@ test('the link to a section is a stop of its own, with a name of its own', async
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#/);
 });
+
+test('a table has the name of the heading above it', async ({page, open}) => {
+  await open('/guides/kde-themes');
+  const table = page.getByRole('main').getByRole('table').first();
+  const heading = page.locator(`#${await table.getAttribute('aria-labelledby')}`);
+  await expect(heading).toBeVisible();
+  await expect(table).toHaveAccessibleName(await heading.innerText());
+});

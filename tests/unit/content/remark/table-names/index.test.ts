@@ -1,0 +1,38 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {expect, test} from 'vitest';
+import {parseMarkdown} from '../../../../../src/content/markdown/parse';
+import tableNames from '../../../../../src/content/remark/table-names';
+
+const table = '| Key | Action |\n| --- | --- |\n| a | b |\n\n';
+
+/** Returns the ids after which the tables of a page are named, if its headings have the given ids. */
+function namesOf(markdown: string, ids: readonly (string | undefined)[]): unknown[] {
+  const tree: Root = parseMarkdown(markdown).tree;
+  const rest = [...ids];
+  visit(tree, 'heading', (heading) => {
+    const id = rest.shift();
+    heading.data = id === undefined ? {} : {hProperties: {id}};
+  });
+  tableNames()(tree);
+  const names: unknown[] = [];
+  visit(tree, 'table', ({data}) => {
+    names.push(data?.hProperties?.['aria-labelledby']);
+  });
+  return names;
+}
+
+test('a table is named after the heading above it, of whatever level', () => {
+  expect(
+    namesOf(
+      `## Windows\n\n${table}${'Text.\n\n'}${table}### Panels\n\n1. Step:\n\n   ${table.replaceAll('\n|', '\n   |')}`,
+      ['windows', 'panels'],
+    ),
+  ).toEqual(['windows', 'windows', 'panels']);
+});
+
+test('a table keeps no name above the first heading, and below one without an id', () => {
+  expect(
+    namesOf(`${table}# Title\n\n${table}## Windows\n\n${table}`, [undefined, 'windows']),
+  ).toEqual([undefined, undefined, 'windows']);
+});
