@@ -66,11 +66,18 @@ async function readPart<Part extends keyof SerializedPages>(
 }
 
 async function isStale(): Promise<boolean> {
-  const made = await stat(fileOf('first')).then(
+  // Docusaurus leaves a file alone whose content stays the same, but a build writes all its pages.
+  const results = [fileOf('first'), fileOf('rest'), path.join(root, 'build/index.html')];
+  const made = Math.max(...(await Promise.all(results.map(changeOf))));
+  const files = await Globby(sources, {cwd: root, absolute: true});
+  const changed = await Promise.all(files.map(changeOf));
+  return (await changeOf(fileOf('first'))) === 0 || changed.some((time) => time > made);
+}
+
+/** When a file was last changed, in milliseconds; 0 if it does not exist. */
+function changeOf(file: string): Promise<number> {
+  return stat(file).then(
     ({mtimeMs}) => mtimeMs,
     () => 0,
   );
-  const files = await Globby(sources, {cwd: root, absolute: true});
-  const changed = await Promise.all(files.map(async (file) => (await stat(file)).mtimeMs));
-  return changed.some((time) => time > made);
 }
