@@ -12,6 +12,7 @@ import checklistVersions from './src/content/remark/checklist-versions';
 import codeBlocks from './src/content/remark/code-blocks';
 import componentImports from './src/content/remark/component-imports';
 import contentCheck from './src/content/check';
+import accessibleTables from './src/content/remark/accessible-tables';
 import afterBuild from './src/plugins/after-build';
 import contentSecurityPolicy from './src/plugins/content-security-policy';
 import drawingColors from './src/plugins/drawing-colors';
@@ -33,7 +34,6 @@ import earlySearch from './src/search/build/early';
 import searchPage from './src/search/build/searchPage';
 import securityTxt from './src/plugins/security-txt';
 import socialCards from './src/plugins/social-cards';
-import tableNames from './src/content/remark/table-names';
 import termDefinitions from './src/content/remark/term-definitions';
 import waypoints from './src/content/remark/waypoints';
 import chunkGroups from './src/upstream/chunk-groups';
@@ -102,6 +102,7 @@ const config: Config = {
     './src/navigation/pageLoading.tsx',
     './src/navigation/prefetching.ts',
     './src/navigation/scrollRestoration.ts',
+    './src/navigation/returnFocus.ts',
     './src/shortcuts',
     './src/css/printMargins.ts',
   ],
@@ -124,7 +125,7 @@ const config: Config = {
             phoneCodes,
             codeBlocks,
             nowrap,
-            tableNames,
+            accessibleTables,
             componentImports,
             eagerImages,
             firstScreen,
@@ -139,7 +140,7 @@ const config: Config = {
           editUrl,
           showReadingTime: true,
           // The list shows many posts, and of one alone the picture is at the top.
-          remarkPlugins: [termDefinitions, codeBlocks, nowrap, tableNames, componentImports],
+          remarkPlugins: [termDefinitions, codeBlocks, nowrap, accessibleTables, componentImports],
           onInlineAuthors: 'throw',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',

@@ -33,7 +33,7 @@ export function isHistoryTraversal(): boolean {
  * is above it may be an estimate (lazyRendering.ts).
  */
 export function saveScrollPosition(location: Location): void {
-  const page = nameOf(location);
+  const page = nameOfEntry(location);
   const others = readPositions().filter(([other]) => other !== page);
   const blocks = blocksOfText();
   const block = blocks.findIndex((element) => element.getBoundingClientRect().bottom > 0);
@@ -62,7 +62,7 @@ export function restoreScrollPosition(): void {
 }
 
 function expectRestoration(location: Location): void {
-  const saved = readPositions().find(([page]) => page === nameOf(location));
+  const saved = readPositions().find(([page]) => page === nameOfEntry(location));
   if (!saved) {
     return;
   }
@@ -94,7 +94,7 @@ function topOf(block: HTMLElement | undefined): number {
 }
 
 /** Names an entry of the history; the first one of a tab has no key. */
-function nameOf({key = '', pathname}: Location): string {
+export function nameOfEntry({key = '', pathname}: Location): string {
   return `${key} ${pathname}`;
 }
 

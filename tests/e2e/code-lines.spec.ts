@@ -269,3 +269,26 @@ test('code and output stay selected when the page is rendered again', async ({pa
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(selected);
   }
 });
+
+test('on a phone, a word of a command within a sentence stands in one line', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open('/guides/rescue-mode');
+  const broken = await page.evaluate(() => {
+    const words = [...document.querySelectorAll<HTMLElement>('.markdown .code-word')].filter(
+      (word) => !word.closest('table') && word.checkVisibility(),
+    );
+    return {
+      words: words.length,
+      inTwoLines: words
+        .filter(
+          (word) => word.offsetHeight > 1.9 * Number.parseFloat(getComputedStyle(word).fontSize),
+        )
+        .map(({textContent}) => textContent),
+    };
+  });
+  expect(broken.words).toBeGreaterThan(10);
+  expect(broken.inTwoLines).toEqual([]);
+});

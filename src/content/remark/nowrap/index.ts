@@ -2,7 +2,7 @@ import type {ElementContent} from 'hast';
 import type {InlineCode, Root, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
-import {partsOf, type Part} from './words';
+import {longestWord, partsOf, wordsOf, type Part} from './words';
 
 /** Dates, sizes and versions of up to this many characters stay on one line in a table. */
 const longestValue = 18;
@@ -32,7 +32,7 @@ export default function nowrap(): (tree: Root) => void {
     visit(tree, 'inlineCode', (code: InlineCode) => {
       const {length} = code.value;
       if (length > longestCode.phone) {
-        divide(code);
+        code.data = {...code.data, hChildren: joined(wordsOf(code.value).flatMap(htmlOfWord))};
       }
       if (length <= longestCode.wide) {
         keepTogether(code, length > longestCode.phone ? 'wide-nowrap' : 'nowrap');
@@ -49,7 +49,11 @@ export default function nowrap(): (tree: Root) => void {
     });
     visit(tree, 'tableCell', (cell: TableCell) => {
       // On a phone, a column may be narrower than its code.
-      visit(cell, 'inlineCode', divide);
+      visit(cell, 'inlineCode', (code) => {
+        if (code.value.length <= longestCode.phone) {
+          divide(code);
+        }
+      });
       const text = toString(cell);
       if (text.length <= longestValue && /\d/.test(text)) {
         keepTogether(cell);
@@ -62,7 +66,30 @@ function keepTogether(node: InlineCode | TableCell, className = 'nowrap'): void 
   node.data = {...node.data, hProperties: {className: [className]}};
 }
 
-/** Says where code may break, and where not. */
+/**
+ * Puts a word that fits on a phone into an element which goes to the next line as a whole. In a command
+ * to type on another computer, a word in two lines looks like two words.
+ */
+function htmlOfWord(word: string): ElementContent[] {
+  const children = partsOf(word).flatMap(htmlOf);
+  const mayBreak = children.length > 1 || /[^-]-./.test(word);
+  const isKept = children.length === 1 && children[0]?.type === 'element';
+  return mayBreak && !isKept && word.length <= longestWord
+    ? [{type: 'element', tagName: 'span', properties: {className: ['code-word']}, children}]
+    : children;
+}
+
+/** Joins texts that follow each other. */
+function joined(children: readonly ElementContent[]): ElementContent[] {
+  return children.reduce<ElementContent[]>((all, child) => {
+    const last = all.at(-1);
+    return child.type === 'text' && last?.type === 'text'
+      ? [...all.slice(0, -1), textOf(last.value + child.value)]
+      : [...all, child];
+  }, []);
+}
+
+/** Says where short code in a table may break, and where not. */
 function divide(code: InlineCode): void {
   code.data = {...code.data, hChildren: partsOf(code.value).flatMap(htmlOf)};
 }

@@ -3,6 +3,20 @@
  */
 const kept = /(?<!\S)(?:(?=\S*-)\S{1,16}(?!\S)|-+\w{1,14})/g;
 
+/** Words of up to this many characters fit into a line of a list on a phone. */
+export const longestWord = 28;
+
+/**
+ * Splits code into its words and the spaces between them. A longer word may break after `=`, before
+ * which stands the name of an option.
+ */
+export function wordsOf(code: string): string[] {
+  return code
+    .split(/(\s+)/)
+    .flatMap((word) => (word.length > longestWord ? word.split(/(?<==)(?=[^=])/) : [word]))
+    .filter((word) => word !== '');
+}
+
 /** A part of a text, and whether it has to stay on one line. */
 export interface Part {
   text: string;

@@ -18,6 +18,21 @@ test('short code stays on one line, and long paths may break after a mark', asyn
   );
 });
 
+test('a word of a command goes to the next line as a whole if it fits there', async () => {
+  expect(await jsxOf('`mv ~/startup-old/.bashrc ~/`')).toContain(
+    '<code>{"mv "}<span className="code-word">{"~/startup-old/.bashrc"}</span>{" ~/"}</code>',
+  );
+  expect(await jsxOf('`sudo cryptsetup luksRemoveKey /dev/PARTITION`')).toContain(
+    '<span className="code-word">{"/dev/"}<wbr />{"PARTITION"}</span>',
+  );
+});
+
+test('a word that fits on no phone breaks after the name of an option', async () => {
+  const command = await jsxOf('`rpm-ostree kargs --delete-if-present=vconsole.keymap=de`');
+  expect(command).toContain('{"-if-present="}</span>');
+  expect(command).toContain('{"vconsole."}<wbr />{"keymap="}</span>{"de"}');
+});
+
 test('short code in a table says where it may break', async () => {
   expect(await jsxOf('| A |\n|---|\n| `org.kde.konsole` |\n')).toContain(
     '<code className="nowrap">{"org."}<wbr />{"kde."}<wbr />{"konsole"}</code>',

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import {parseMarkdown} from '../../../../../src/content/markdown/parse';
-import tableNames from '../../../../../src/content/remark/table-names';
+import accessibleTables from '../../../../../src/content/remark/accessible-tables';
 
 const table = '| Key | Action |\n| --- | --- |\n| a | b |\n\n';
 
@@ -14,7 +14,7 @@ function namesOf(markdown: string, ids: readonly (string | undefined)[]): unknow
     const id = rest.shift();
     heading.data = id === undefined ? {} : {hProperties: {id}};
   });
-  tableNames()(tree);
+  accessibleTables()(tree);
   const names: unknown[] = [];
   visit(tree, 'table', ({data}) => {
     names.push(data?.hProperties?.['aria-labelledby']);
@@ -35,4 +35,18 @@ test('a table keeps no name above the first heading, and below one without an id
   expect(
     namesOf(`${table}# Title\n\n${table}## Windows\n\n${table}`, [undefined, 'windows']),
   ).toEqual([undefined, undefined, 'windows']);
+});
+
+test('the first cell of each row but the first is its header, and keeps its other properties', () => {
+  const tree: Root = parseMarkdown(table).tree;
+  visit(tree, 'tableCell', (cell) => {
+    cell.data = {hProperties: {className: ['nowrap']}};
+  });
+  accessibleTables()(tree);
+  const properties: unknown[] = [];
+  visit(tree, 'tableCell', ({data}) => {
+    properties.push(data?.hProperties);
+  });
+  const plain = {className: ['nowrap']};
+  expect(properties).toEqual([plain, plain, {...plain, role: 'rowheader'}, plain]);
 });
