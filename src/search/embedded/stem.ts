@@ -16,7 +16,7 @@ export function stemOf(word: string): string {
 }
 
 /** Words of which an ending less is another word: "mod", "not", "them". */
-const wholeWords = new Set(['mode', 'note', 'theme']);
+const wholeWords = new Set(['mode', 'note', 'setting', 'theme']);
 
 function withoutPlural(word: string): string {
   if (/(?:ss|us|is|os)$/.test(word)) {
