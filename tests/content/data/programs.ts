@@ -7,7 +7,7 @@ export const programs: ReadonlySet<string> = new Set(
   `
     AppRun FILE.AppImage PROGRAM aconnect adb alias alsa-info.sh apt atuin ausearch authselect
     balooctl6 bash blkid bluetoothctl boltctl bootc borg brew btrfs busctl cam cat cd cec-ctl
-    chattr chcon chmod chown command cosign cp cryptsetup curl date dd ddcutil devcontainer
+    chattr chcon chmod chown command coredumpctl cosign cp cryptsetup curl date dd ddcutil devcontainer
     devpod df distrobox distrobox-export distrobox-host-exec dnf dnf5 docker du e2fsck echo
     efibootmgr env ethtool eval export faillock fc-cache fc-list fc-match ffmpeg find findmnt
     firewall-cmd flatpak fsck.exfat fusermount3 fwupdmgr gamemoded getcap getent getfacl
@@ -16,7 +16,7 @@ export const programs: ReadonlySet<string> = new Set(
     kscreen-doctor kubectl kwriteconfig6 ldd llmfit ln load_policy locale localectl loginctl
     lp lpadmin ls lsblk lsmod lsof lspci lsusb machinectl minikube mise mkdir mkfs.btrfs mmcli
     modinfo modprobe mokutil monitor-sensor mount mv namei nano net nmcli node npm nvcc
-    nvidia-ctk nvidia-modprobe nvidia-smi nvme openconnect ostree pactl pamu2fcfg passwd
+    nvidia-ctk nvidia-modprobe nvidia-smi nvme openconnect orca ostree pactl pamu2fcfg passwd
     pdftoppm ping pkexec plasma-apply-lookandfeel plasmashell podlet podman
     podman-system-generator printf pw-metadata pw-record pw-top pwmconfig qemu-img ramalama
     rclone readpst realm realpath reboot resolvectl restorecon rfkill rm rmdir rpm rpm-ostree
