@@ -23,32 +23,32 @@ export interface FirstViewBudget {
 
 /** Target: 125 kB for a guide, of which CSS 10 kB. */
 export const firstViewBudgets: readonly FirstViewBudget[] = [
-  {kind: 'home', path: '/', html: 32_500, css: 22_100, js: 136_100},
-  {kind: 'guide', path: '/guides/vpn', html: 39_650, css: 22_100, js: 140_400},
-  {kind: 'long guide', path: '/guides/rescue-mode', html: 49_700, css: 22_100, js: 151_450},
-  {kind: 'reference', path: '/reference/ujust', html: 36_450, css: 22_100, js: 140_150},
-  {kind: 'blog list', path: '/blog', html: 31_900, css: 24_150, js: 129_300},
-  {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_500, css: 24_150, js: 129_950},
-  {kind: 'search', path: '/search', html: 26_650, css: 22_100, js: 120_450},
-  {kind: 'not found', path: '/404.html', html: 26_550, css: 22_100, js: 125_150},
+  {kind: 'home', path: '/', html: 32_500, css: 22_100, js: 136_500},
+  {kind: 'guide', path: '/guides/vpn', html: 39_650, css: 22_100, js: 140_800},
+  {kind: 'long guide', path: '/guides/rescue-mode', html: 50_200, css: 22_100, js: 152_900},
+  {kind: 'reference', path: '/reference/ujust', html: 36_450, css: 22_100, js: 140_600},
+  {kind: 'blog list', path: '/blog', html: 31_900, css: 24_150, js: 129_600},
+  {kind: 'post', path: '/blog/aurora-stable-f44', html: 30_500, css: 24_150, js: 130_250},
+  {kind: 'search', path: '/search', html: 26_650, css: 22_100, js: 120_800},
+  {kind: 'not found', path: '/404.html', html: 26_550, css: 22_100, js: 125_450},
 ];
 
 /** Limits of single scripts, by the path in the built site; the first pattern that fits counts. */
 export const scriptBudgets: readonly {name: string; pattern: RegExp; bytes: number}[] = [
   // Target: 95 kB.
-  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 85_450},
+  {name: 'the main script', pattern: /^\/assets\/js\/main\.\w+\.js$/, bytes: 85_750},
   {name: 'the table of scripts', pattern: /^\/assets\/js\/runtime~main\.\w+\.js$/, bytes: 3_950},
-  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 20_250},
+  {name: 'the worker of the search', pattern: /^\/assets\/js\/search\.\w+\.js$/, bytes: 20_700},
   // Docusaurus names the script of a page after its file: docs/reference/messages.mdx.
-  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 56_500},
-  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 26_700},
+  {name: 'the list of messages', pattern: /^\/assets\/js\/90dc15a6\.\w+\.js$/, bytes: 57_400},
+  {name: 'a page or a shared part', pattern: /\.js$/, bytes: 27_700},
 ];
 
 /** All that the search needs for its first answer: the dialog, the engine, the first part of the index. */
 export const searchBudget = 70_000;
 
 /** The rest of the index, which comes behind and completes the answers. */
-export const searchRestBudget = 378_000;
+export const searchRestBudget = 384_000;
 
 /** Bitmaps below static/, all of which others ask for: readers' pages show drawn pictures alone. */
 export const bitmapBudgets: Readonly<Record<string, number>> = {
@@ -71,7 +71,7 @@ export const mainPackageBudgets: Readonly<Record<string, number>> = {
   '@docusaurus/core': 44_500,
   'react-router': 32_000,
   history: 29_000,
-  'src/navigation': 39_000,
+  'src/navigation': 41_000,
   '@docusaurus/theme-common': 24_700,
   react: 19_000,
   'react-helmet-async': 14_500,

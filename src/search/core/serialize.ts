@@ -55,7 +55,7 @@ export interface SerializedPages {
  * question leads to, and of the others. What people ask for most should be found first; with the same
  * number for all, the first part was a fifth larger and its answers no better.
  */
-const firstWordingsLength = {asked: 32, other: 17};
+const firstWordingsLength = {asked: 30, other: 15};
 
 /** What no wording contains, since it ends one in the comment of the page. */
 const separator = ';';
