@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import type {Passage} from '../../search/core/passage';
 import {isCode} from '../../search/core/record';
 import {excerptOf} from '../core/excerpt';
@@ -20,10 +20,17 @@ const firstShown = 4;
 /** The passages themselves, in order, each with its place. */
 export default function Passages({passages, onLeave}: Props): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (showsAll) {
+      // The button disappears with the focus, which moves to the first new passage, without scrolling.
+      list.current?.children[firstShown]?.querySelector('a')?.focus({preventScroll: true});
+    }
+  }, [showsAll]);
   const shown = showsAll ? passages : passages.slice(0, firstShown);
   return (
     <>
-      <ol className="ask-Passages">
+      <ol ref={list} className="ask-Passages">
         {shown.map((passage, index) => (
           <li key={passage.url}>
             <p className="ask-Place">

@@ -198,3 +198,16 @@ test('the search page asks, and "?" in its empty field does', async ({page, open
   await expect(part.getByText('The docs do not seem to cover this').last()).toBeVisible();
   expect.soft(await violationsInBothModes(page), 'without an answer').toEqual([]);
 });
+
+test('who asks for more passages goes on with the keyboard at the first new one', async ({
+  page,
+  open,
+}) => {
+  await open('/guides/vpn');
+  await ask(page);
+  const passages = askPart(page).locator('.ask-Passages > li');
+  await expect(passages).toHaveCount(4);
+  await page.getByRole('button', {name: /^Show \d+ more$/}).focus();
+  await page.keyboard.press('Enter');
+  await expect(passages.nth(4).getByRole('link').first()).toBeFocused();
+});

@@ -3,18 +3,21 @@ import {visit} from 'unist-util-visit';
 
 /**
  * Remark plugin that lets screen readers say what a table is about, and which row they are in: it names each
- * table after the heading above it, and makes the first cell of each row its header. Markdown has
- * neither. Runs after Docusaurus has given the headings their ids. A table above the first heading keeps no
- * name, as the title of a page has no id.
+ * table after the heading above it, or after the page if there is none, and makes the first cell of each
+ * row its header. Markdown has neither. Runs after Docusaurus has given the headings their ids.
  */
-export default function accessibleTables(): (tree: Root) => void {
-  return (tree) => {
+export default function accessibleTables(): (
+  tree: Root,
+  file: {data: {frontMatter?: unknown}},
+) => void {
+  return (tree, file) => {
+    const {title} = (file.data.frontMatter ?? {}) as {title?: string};
     let id: string | undefined;
     visit(tree, (node: Nodes) => {
       if (node.type === 'heading') {
         id = idOf(node);
       } else if (node.type === 'table') {
-        addProperties(node, {'aria-labelledby': id});
+        addProperties(node, id === undefined ? {'aria-label': title} : {'aria-labelledby': id});
         const [, ...rows] = node.children;
         rows
           .flatMap(({children}) => children.slice(0, 1))

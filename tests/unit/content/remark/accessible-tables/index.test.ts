@@ -6,7 +6,10 @@ import accessibleTables from '../../../../../src/content/remark/accessible-table
 
 const table = '| Key | Action |\n| --- | --- |\n| a | b |\n\n';
 
-/** Returns the ids after which the tables of a page are named, if its headings have the given ids. */
+/**
+ * Returns the ids after which the tables of a page are named, if its headings have the given ids, or their
+ * names between quotation marks.
+ */
 function namesOf(markdown: string, ids: readonly (string | undefined)[]): unknown[] {
   const tree: Root = parseMarkdown(markdown).tree;
   const rest = [...ids];
@@ -14,10 +17,11 @@ function namesOf(markdown: string, ids: readonly (string | undefined)[]): unknow
     const id = rest.shift();
     heading.data = id === undefined ? {} : {hProperties: {id}};
   });
-  accessibleTables()(tree);
+  accessibleTables()(tree, {data: {frontMatter: {title: 'Use windows'}}});
   const names: unknown[] = [];
   visit(tree, 'table', ({data}) => {
-    names.push(data?.hProperties?.['aria-labelledby']);
+    const {'aria-labelledby': id, 'aria-label': label} = data?.hProperties ?? {};
+    names.push(id ?? `“${String(label)}”`);
   });
   return names;
 }
@@ -31,10 +35,10 @@ test('a table is named after the heading above it, of whatever level', () => {
   ).toEqual(['windows', 'windows', 'panels']);
 });
 
-test('a table keeps no name above the first heading, and below one without an id', () => {
+test('a table above the first heading, or below one without an id, is named after the page', () => {
   expect(
     namesOf(`${table}# Title\n\n${table}## Windows\n\n${table}`, [undefined, 'windows']),
-  ).toEqual([undefined, undefined, 'windows']);
+  ).toEqual(['“Use windows”', '“Use windows”', 'windows']);
 });
 
 test('the first cell of each row but the first is its header, and keeps its other properties', () => {
@@ -42,7 +46,7 @@ test('the first cell of each row but the first is its header, and keeps its othe
   visit(tree, 'tableCell', (cell) => {
     cell.data = {hProperties: {className: ['nowrap']}};
   });
-  accessibleTables()(tree);
+  accessibleTables()(tree, {data: {}});
   const properties: unknown[] = [];
   visit(tree, 'tableCell', ({data}) => {
     properties.push(data?.hProperties);
