@@ -15,7 +15,7 @@ export function stemOf(word: string): string {
   return wholeWords.has(singular) ? singular : withoutFinalE(withoutEnding(singular));
 }
 
-/** Words of which an ending less is another word: "mod", "not", "them". */
+/** Words of which an ending less is another word: "mod", "not", "set", "them". */
 const wholeWords = new Set(['mode', 'note', 'setting', 'theme']);
 
 function withoutPlural(word: string): string {

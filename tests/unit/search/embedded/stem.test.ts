@@ -24,3 +24,8 @@ test.each(['bios', 'ostree', 'plus', 'k8s', 'usr', 'string', 'ujust'])(
 test('a derived word has a different stem', () => {
   expect(stemOf('printer')).not.toBe(stemOf('printed'));
 });
+
+test('the settings of a program are not what somebody sets', () => {
+  expect(stemOf('settings')).toBe(stemOf('setting'));
+  expect(stemOf('settings')).not.toBe(stemOf('set'));
+});
